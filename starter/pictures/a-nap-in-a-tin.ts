@@ -1,24 +1,9 @@
 import { heads } from './kit/beast-heads.ts';
-import {
-  blob,
-  clipped,
-  contact,
-  flat,
-  here,
-  type Light,
-  line,
-  lit,
-  moved,
-  painted,
-  pts,
-  soft,
-  strokes,
-  tube,
-} from './kit/brush.ts';
+import { clipped, contact, flat, type Light, line, lit, moved, painted, soft, strokes } from './kit/brush.ts';
 import { ant as antOf } from './kit/crawlers.ts';
 import type { Mood } from './kit/face.ts';
-import type { DrawnBook } from './kit/picture.ts';
-import { glow, rays, rectangle, wash } from './kit/scenery.ts';
+import { glow, rays, wash } from './kit/scenery.ts';
+import { blob, here, pts, rectangle, tube } from './kit/shapes.ts';
 import { coverArt, creature, drawn, page, set, type Thing } from './kit/staging.ts';
 import { darker, lighter, type Point } from './svg.ts';
 
@@ -47,8 +32,8 @@ function kitchen(y: number, warm = false): string {
   return (
     wash(warm ? '#e9b27c' : c.wall, warm ? '#f4cf96' : '#fbe7bd') +
     painted(rectangle(-20, y, 1240, 1240 - y), warm ? '#b96f54' : c.tile, darker(c.tile, 0.4), 0.45) +
-    strokes(tiles, '#b4694a', 5, 0.6) +
-    strokes(joints, '#b4694a', 5, 0.6) +
+    strokes(tiles, '#b4694a', 5) +
+    strokes(joints, '#b4694a', 5) +
     flat(rectangle(-20, y - 34, 1240, 36), c.teal, 0)
   );
 }
@@ -135,84 +120,81 @@ const within =
   (light) =>
     drawn(light, things);
 
-export const book: DrawnBook = {
-  slug: 'a-nap-in-a-tin',
-  pictures: [
-    coverArt(day)(
-      kitchen(640),
-      door(60, 640, 250, 470),
-      shelf(760, 250, 340),
-      tinBack(600, 1040, 800),
-      curled(590, 570, 410),
-      tinFront(600, 1040, 800),
-      ant('330,372,130 right cross gaze=0.9,0.6'),
+export const pictures = [
+  coverArt(day)(
+    kitchen(640),
+    door(60, 640, 250, 470),
+    shelf(760, 250, 340),
+    tinBack(600, 1040, 800),
+    curled(590, 570, 410),
+    tinFront(600, 1040, 800),
+    ant('330,372,130 right cross gaze=0.9,0.6'),
+  ),
+  page('wide', day)(
+    kitchen(500),
+    door(90, 500, 250, 420),
+    shelf(760, 230, 330),
+    within(tinBack(830, 760, 320), tinFront(830, 760, 320)),
+    cat('420,800,230 right walk wonder gaze=0.8,0.1 nod=8 tail=up'),
+  ),
+  page('close', day)(
+    kitchen(420),
+    shelf(90, 200, 330),
+    tinBack(620, 860, 660),
+    curled(610, 450, 370, 'content'),
+    tinFront(620, 860, 660),
+  ),
+  page('medium', day)(
+    kitchen(520),
+    door(880, 520, 230, 440),
+    tinBack(600, 850, 380),
+    tinFront(600, 850, 380),
+    set(540, 510, -22, 1, cat('0,120,270 right run scared gaze=-0.8,0.8 tail=up floats')),
+    rays([470, 620], 40, 110, [100, 130, 160, 190, 220], c.red, 12),
+    line('330,250 300,200; 260,330 206,310; 860,230 900,190', '#8a5a44', 10, 0.7),
+  ),
+  page('close', day)(
+    kitchen(300),
+    cat('330,1270,620 right sit surprised gaze=0.8,0.5 nod=10 floats'),
+    tinBack(800, 960, 620),
+    ant('900,690,190 left cross gaze=-0.8,-0.5'),
+    tinFront(800, 960, 620),
+  ),
+  page('medium', evening)(
+    kitchen(430, true),
+    cat('280,900,440 right sit tender gaze=0.7,0.7 nod=14 floats'),
+    tinBack(800, 890, 560),
+    pillow(800, 606, 250),
+    set(840, 606, 4, 1, ant('0,0,130 right tender')),
+    tinFront(800, 890, 560),
+    within(paw('420,560 600,610 770,528', 78)),
+  ),
+  page('wide', evening)(
+    kitchen(460, true),
+    door(60, 460, 230, 400, '#f4b98a'),
+    tinBack(900, 770, 360),
+    ...pts('800,590 900,600 1000,588').map(([x, y]) => ant(`${x},${y},84 left happy gaze=-0.8,-0.2`)),
+    tinFront(900, 770, 360),
+    cat('440,740,210 right sit surprised gaze=0.8,0.8 nod=16 tail=down'),
+    ...pts('100,830 230,850 360,860 490,864 620,858').map(([x, y]) =>
+      ant(`${x},${y},74 right happy`, pillow(0, -70, 66)),
     ),
-    page('wide', day)(
-      kitchen(500),
-      door(90, 500, 250, 420),
-      shelf(760, 230, 330),
-      within(tinBack(830, 760, 320), tinFront(830, 760, 320)),
-      cat('420,800,230 right walk wonder gaze=0.8,0.1 nod=8 tail=up'),
-    ),
-    page('close', day)(
-      kitchen(420),
-      shelf(90, 200, 330),
-      tinBack(620, 860, 660),
-      curled(610, 450, 370, 'content'),
-      tinFront(620, 860, 660),
-    ),
-    page('medium', day)(
-      kitchen(520),
-      door(880, 520, 230, 440),
-      tinBack(600, 850, 380),
-      tinFront(600, 850, 380),
-      set(540, 510, -22, 1, cat('0,120,270 right run scared gaze=-0.8,0.8 tail=up floats')),
-      rays([470, 620], 40, 110, [100, 130, 160, 190, 220], c.red, 12),
-      line('330,250 300,200; 260,330 206,310; 860,230 900,190', '#8a5a44', 10, 0.7),
-    ),
-    page('close', day)(
-      kitchen(300),
-      cat('330,1270,620 right sit surprised gaze=0.8,0.5 nod=10 floats'),
-      tinBack(800, 960, 620),
-      ant('900,690,190 left cross gaze=-0.8,-0.5'),
-      tinFront(800, 960, 620),
-    ),
-    page('medium', evening)(
-      kitchen(430, true),
-      cat('280,900,440 right sit tender gaze=0.7,0.7 nod=14 floats'),
-      tinBack(800, 890, 560),
-      pillow(800, 606, 250),
-      set(840, 606, 4, 1, ant('0,0,130 right tender')),
-      tinFront(800, 890, 560),
-      within(paw('420,560 600,610 770,528', 78)),
-    ),
-    page('wide', evening)(
-      kitchen(460, true),
-      door(60, 460, 230, 400, '#f4b98a'),
-      tinBack(900, 770, 360),
-      ...pts('800,590 900,600 1000,588').map(([x, y]) => ant(`${x},${y},84 left happy gaze=-0.8,-0.2`)),
-      tinFront(900, 770, 360),
-      cat('440,740,210 right sit surprised gaze=0.8,0.8 nod=16 tail=down'),
-      ...pts('100,830 230,850 360,860 490,864 620,858').map(([x, y]) =>
-        ant(`${x},${y},74 right happy`, pillow(0, -70, 66)),
+    set(706, 740, -62, 1, ant('0,0,74 right glad', pillow(0, -70, 66))),
+  ),
+  page('wide', { ...evening, tint: '#e4cfe0' })(
+    kitchen(440, true),
+    glow(130, 260, 420, '#ffd89a', 0.5),
+    tinBack(860, 760, 480),
+    ...pts('690,560 800,540 910,545 1020,558 740,590 860,600 980,596').map(([x, y], i) =>
+      within(
+        pillow(x, y - 8, 100),
+        set(x, y, i % 2 === 0 ? -6 : 8, 1, ant(`0,0,92 ${i % 2 === 0 ? 'left' : 'right'} asleep`)),
       ),
-      set(706, 740, -62, 1, ant('0,0,74 right glad', pillow(0, -70, 66))),
     ),
-    page('wide', { ...evening, tint: '#e4cfe0' })(
-      kitchen(440, true),
-      glow(130, 260, 420, '#ffd89a', 0.5),
-      tinBack(860, 760, 480),
-      ...pts('690,560 800,540 910,545 1020,558 740,590 860,600 980,596').map(([x, y], i) =>
-        within(
-          pillow(x, y - 8, 100),
-          set(x, y, i % 2 === 0 ? -6 : 8, 1, ant(`0,0,92 ${i % 2 === 0 ? 'left' : 'right'} asleep`)),
-        ),
-      ),
-      tinFront(860, 760, 480),
-      panBack(410, 820, 440),
-      curled(410, 652, 240),
-      panFront(410, 820, 440),
-      ant('360,514,74 right asleep'),
-    ),
-  ],
-};
+    tinFront(860, 760, 480),
+    panBack(410, 820, 440),
+    curled(410, 652, 240),
+    panFront(410, 820, 440),
+    ant('360,514,74 right asleep'),
+  ),
+];

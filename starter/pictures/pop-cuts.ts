@@ -1,32 +1,18 @@
-import { flat, heap, here, line } from './kit/brush.ts';
-import type { DrawnBook } from './kit/picture.ts';
+import { flat, line } from './kit/brush.ts';
 import { rays } from './kit/scenery.ts';
+import { heap, here } from './kit/shapes.ts';
 import { coverArt, page, type Thing } from './kit/staging.ts';
 import { mirror, mop, scissors, stool, tail, tiger } from './pop-and-me/barber.ts';
-import {
-  barePop,
-  boy,
-  c,
-  day,
-  dusk,
-  girl,
-  goat,
-  hut,
-  noon,
-  palm,
-  pop,
-  puff,
-  shade,
-  yard,
-} from './pop-and-me/village.ts';
+import { barePop, boy, c, day, dusk, girl, goat, noon, pop } from './pop-and-me/village.ts';
+import * as village from './pop-and-me/village.ts';
 
 const locks = (points: string): string =>
   heap(points, (x, y, i) => line(here('-16,0 -4,-12 8,-2 18,-10', x, y), i % 3 === 0 ? '#e8e0d4' : '#2a1c22', 7));
 
 const cover = coverArt(day)(
-  yard(600),
-  puff(230, 150, 280),
-  palm(1090, 660, 520, -0.12),
+  village.yard(600),
+  village.puff(230, 150, 280),
+  village.palm(1090, 660, 520, -0.12),
   stool(430, 1130, 260),
   tail('330,1020 200,1080 140,1000 170,900', 44),
   tiger('440,990,310 front seatFront worried gaze=0.7,-0.5 l=~-0.42,0.9/fist r=~0.42,0.9/fist'),
@@ -36,9 +22,9 @@ const cover = coverArt(day)(
 );
 
 const cutsBoy = page('medium', day)(
-  yard(400),
-  hut(40, 470, 320),
-  shade(1040, 640, 640, 3),
+  village.yard(400),
+  village.hut(40, 470, 320),
+  village.shade(1040, 640, 640, 3),
   stool(560, 850, 170),
   boy('560,764,170 front seatFront content l=~-0.3,0.7/fist r=~0.3,0.7/fist'),
   pop('800,860,190 left faces=left stand happy gaze=-0.8,0.2 l=~-0.85,-0.1/hold r=~-0.3,0.5/hold'),
@@ -48,8 +34,8 @@ const cutsBoy = page('medium', day)(
 );
 
 const cutsGoat = page('close', day)(
-  yard(270),
-  palm(140, 340, 320, 0.1),
+  village.yard(270),
+  village.palm(140, 340, 320, 0.1),
   goat('400,870,390 right stand worried gaze=0.8,-0.2'),
   mop(640, 356, 250),
   pop('1070,1010,250 left faces=left none glad gaze=-0.8,0 l=~-0.95,0.05/hold r=~-0.4,0.6/hold'),
@@ -58,8 +44,8 @@ const cutsGoat = page('close', day)(
 );
 
 const comes = page('wide', noon)(
-  yard(430),
-  hut(760, 540, 360),
+  village.yard(430),
+  village.hut(760, 540, 360),
   stool(560, 820, 130),
   tail('230,760 120,800 90,720 120,640', 40),
   tiger('300,850,200 right faces=right walk calm gaze=0.8,0.1 l=~-0.4,0.6/open r=~0.6,0.4/open'),
@@ -70,8 +56,8 @@ const comes = page('wide', noon)(
 );
 
 const cutsTiger = page('close', noon)(
-  yard(240),
-  shade(80, 480, 560, 5),
+  village.yard(240),
+  village.shade(80, 480, 560, 5),
   tail('420,850 300,900 220,820 240,700', 46),
   tiger('480,890,300 front none effort l=~-0.4,0.9/fist r=~0.4,0.9/fist'),
   mop(480, 290, 320, 0.5),
@@ -82,8 +68,8 @@ const cutsTiger = page('close', noon)(
 );
 
 const pleased = page('medium', day)(
-  yard(360),
-  hut(60, 430, 330),
+  village.yard(360),
+  village.hut(60, 430, 330),
   tail('640,790 470,860 390,770 420,680', 42),
   tiger(
     '640,860,215 right faces=right stand laugh gaze=0.7,0.1 l=~-0.7,-0.2/open r=~0.62,0.25/hold',
@@ -94,7 +80,7 @@ const pleased = page('medium', day)(
 );
 
 const noMop = page('close', dusk)(
-  yard(290, ['#f2a86a', '#fdeebc'], '#dcb083'),
+  village.yard(290, ['#f2a86a', '#fdeebc'], '#dcb083'),
   rays([600, 330], 290, 400, [-170, -150, -120, -90, -60, -30, -10], c.cream, 15),
   barePop('600,960,300 front none clown gaze=-0.6,0.1 l=~-0.3,0.95/fist/behind r=~0.9,-0.5/hold', cloth(905, 420)),
   tail('60,900 -20,800 40,700', 46),
@@ -111,7 +97,4 @@ function cloth(x: number, y: number): Thing {
   );
 }
 
-export const book: DrawnBook = {
-  slug: 'pop-cuts',
-  pictures: [cover, cutsBoy, cutsGoat, comes, cutsTiger, pleased, noMop],
-};
+export const pictures = [cover, cutsBoy, cutsGoat, comes, cutsTiger, pleased, noMop];

@@ -1,26 +1,10 @@
 import { flat, painted } from './kit/brush.ts';
-import type { DrawnBook } from './kit/picture.ts';
-import { rectangle, wash } from './kit/scenery.ts';
+import { wash } from './kit/scenery.ts';
+import { rectangle } from './kit/shapes.ts';
 import { coverArt, page } from './kit/staging.ts';
 import { bowl, print } from './pop-and-me/hands.ts';
-import {
-  c,
-  chick,
-  cow,
-  day,
-  duck,
-  dusk,
-  girl,
-  hut,
-  noon,
-  palm,
-  pop,
-  puff,
-  redGirl,
-  redPop,
-  shade,
-  yard,
-} from './pop-and-me/village.ts';
+import { c, cow, day, dusk, girl, noon, pop, redGirl, redPop } from './pop-and-me/village.ts';
+import * as village from './pop-and-me/village.ts';
 
 const wall = (foot = 720): string =>
   wash('#f2d5a6', '#e3b884') +
@@ -38,9 +22,9 @@ const cover = coverArt(day)(
 );
 
 const dip = page('close', day)(
-  yard(300),
-  hut(40, 360, 380),
-  palm(1080, 420, 400, -0.1),
+  village.yard(300),
+  village.hut(40, 360, 380),
+  village.palm(1080, 420, 400, -0.1),
   bowl(740, 850, 430),
   redGirl('420,1010,300 right faces=right none surprised gaze=0.8,0.3 lean=6 l=~-0.5,0.7/open r=~0.95,-0.1/open'),
 );
@@ -54,13 +38,13 @@ const onWall = page('medium', day)(
   print(1010, 590, 140, -12),
   bowl(180, 860, 180),
   redGirl('470,860,220 right faces=right tiptoe glad gaze=0.5,-0.7 lean=4 l=~-0.6,0.3/open r=640,420/open'),
-  chick('960,850,110 left wonder gaze=-0.3,-0.9'),
+  village.chick('960,850,110 left wonder gaze=-0.3,-0.9'),
 );
 
 const onCow = page('medium', noon)(
-  yard(360),
-  puff(200, 110, 230),
-  shade(110, 520, 420, 4),
+  village.yard(360),
+  village.puff(200, 110, 230),
+  village.shade(110, 520, 420, 4),
   cow('690,830,390 right stand content gaze=0.6,0.2'),
   print(640, 560, 120, -10),
   print(520, 590, 110, 8),
@@ -69,18 +53,18 @@ const onCow = page('medium', noon)(
 );
 
 const onPop = page('shoulder', noon)(
-  yard(300),
-  hut(820, 380, 330),
+  village.yard(300),
+  village.hut(820, 380, 330),
   pop('520,900,300 back none'),
   print(520, 760, 190, -6),
   redGirl('960,900,220 left faces=left walk laugh gaze=-0.7,0 lean=-4 l=~-0.75,0.1/open r=~0.6,0.2/open'),
-  duck('140,850,170 right surprised gaze=0.8,-0.4'),
+  village.duck('140,850,170 right surprised gaze=0.8,-0.4'),
 );
 
 const caught = page('wide', noon)(
-  yard(420),
-  hut(40, 490, 300),
-  palm(1110, 480, 400, -0.1),
+  village.yard(420),
+  village.hut(40, 490, 300),
+  village.palm(1110, 480, 400, -0.1),
   cow('640,560,130 right stand wonder gaze=0.2,0.4'),
   print(610, 470, 40, 6),
   print(650, 474, 36, -8),
@@ -96,4 +80,4 @@ const together = page('close', dusk)(
   redGirl('980,1000,250 left faces=left none laugh gaze=-0.7,-0.2 l=~-0.8,-0.05/open r=~0.6,0.4/open'),
 );
 
-export const book: DrawnBook = { slug: 'red-hand', pictures: [cover, dip, onWall, onCow, onPop, caught, together] };
+export const pictures = [cover, dip, onWall, onCow, onPop, caught, together];

@@ -1,68 +1,25 @@
 import { bicycle } from './kit/bicycle.ts';
 import { sound } from './kit/boats.ts';
-import { blob, each, flat, heap, line, painted, soft, tube } from './kit/brush.ts';
-import type { DrawnBook } from './kit/picture.ts';
-import { disk, glow, rays, rectangle, stars, wash } from './kit/scenery.ts';
+import { flat, line, painted, soft } from './kit/brush.ts';
+import { disk, glow, rays, stars, wash } from './kit/scenery.ts';
+import { blob, each, heap, rectangle, tube } from './kit/shapes.ts';
 import { page, set, type Thing } from './kit/staging.ts';
 import { darker } from './svg.ts';
-import {
-  bread,
-  cover,
-  drumming,
-  featherFalls,
-  mending,
-  pigeons,
-  sewing,
-  tallHouse,
-} from './shh-baby-is-asleep/beginning.ts';
-import {
-  bottle,
-  cairo,
-  cot,
-  door,
-  drum,
-  hammer,
-  loaves,
-  lying,
-  pan,
-  pane,
-  room,
-  rug,
-  sewingMachine,
-  stairs,
-  threeWheeler,
-  washing,
-  within,
-} from './shh-baby-is-asleep/house.ts';
-import {
-  adel,
-  baby,
-  breadBoy,
-  c,
-  dusk,
-  goat,
-  indoors,
-  karim,
-  mama,
-  mona,
-  night,
-  salma,
-  salmaInBed,
-  shadow,
-  tabby,
-} from './shh-baby-is-asleep/people.ts';
+import { beginning, pigeons } from './shh-baby-is-asleep/beginning.ts';
+import { adel, baby, breadBoy, c, goat, karim, mama, mona, salma, shadow, tabby } from './shh-baby-is-asleep/house.ts';
+import * as house from './shh-baby-is-asleep/house.ts';
 
-const hush = page('wide', dusk)(
+const hush = page('wide', house.dusk)(
   wash('#a892d6', '#8270b8'),
-  pane([90, 90, 170, 220], '#fde6a4'),
+  house.pane([90, 90, 170, 220], '#fde6a4'),
   glow(175, 200, 300, '#fff0bc', 0.5),
-  stairs(560, 930, 7, [96, 84], '#6f5ca8'),
+  house.stairs(560, 930, 7, [96, 84], '#6f5ca8'),
   line('-20,130 120,250 560,640', '#4d3f86', 16),
   tabby('150,520,90 left lie asleep nod=16 head=0,20'),
   salma('330,676,150 right seat content tilt=8 l=~0.3,0.8 r=~0.42,0.14/point'),
   painted(rectangle(590, -20, 640, 960), '#5c4a86', '#3a2f66'),
   painted(rectangle(636, 60, 540, 760), '#f4c9a8', '#d98f8a'),
-  within(
+  house.within(
     [636, 60, 540, 760],
     line(
       '690,60 690,740; 780,60 780,740; 870,60 870,740; 960,60 960,740; 1050,60 1050,740; 1140,60 1140,740',
@@ -76,7 +33,7 @@ const hush = page('wide', dusk)(
     flat(blob(x, 244, 22, 22, i + 2, 0.22, 5), [c.lemon, '#e0708c', '#5a8cc8'][i] ?? c.lemon, 1.6),
   ),
   painted(rectangle(636, 740, 540, 80), '#b9788a'),
-  cot(676, 790, 464, ...lying(676, 790, 464, 'surprised', '-0.2,-0.9')),
+  house.cot(676, 790, 464, ...house.lying(676, 790, 464, 'surprised', '-0.2,-0.9')),
 );
 
 const teddy = (x: number, y: number, k: number): string =>
@@ -93,10 +50,10 @@ const teddy = (x: number, y: number, k: number): string =>
     flat(blob(0, -69, 5, 4, 2), '#4a2f32', 0)
   }</g>`;
 
-const waah = page('medium', indoors)(
-  room('#f0b4a4', 640, '#b9788a'),
+const waah = page('medium', house.indoors)(
+  house.room('#f0b4a4', 640, '#b9788a'),
   sound(590, 420, [260, 330, 400, 470, 540], [205, 335], c.cream, 11),
-  rug(600, 830, 520, 90),
+  house.rug(600, 830, 520, 90),
   flat(rectangle(950, 170, 240, 16), '#a5703f', 2),
   each(
     [980, 1050, 1120],
@@ -105,19 +62,19 @@ const waah = page('medium', indoors)(
   ),
   line('950,90 960,70; 1016,84 1020,62; 1084,86 1090,64; 1150,92 1160,72', c.cream, 6),
   mama('150,880,146 right faces=right stand worried gaze=0.9,0 lean=8 l=~0.2,1 r=~1.05,0.35/hold'),
-  bottle(316, 486, 130, 24),
+  house.bottle(316, 486, 130, 24),
   adel('1080,860,146 left faces=front stand effort l=~-0.5,-0.35/open r=~0.5,-0.35/open'),
-  cot(360, 850, 500, baby('600,740,250 front none howl l=~-0.62,0.1/fist r=~0.62,0.1/fist')),
+  house.cot(360, 850, 500, baby('600,740,250 front none howl l=~-0.62,0.1/fist r=~0.62,0.1/fist')),
   karim('930,905,150 left faces=left stand worried gaze=-0.9,-0.3 lean=-8 l=~-0.85,0.2/hold r=~-0.3,0.5/hold'),
   teddy(790, 690, 1.05),
 );
 
-const tooQuiet = page('close', indoors)(
+const tooQuiet = page('close', house.indoors)(
   wash('#fbe08a', '#f3b765'),
   rays([640, 430], 170, 620, [-170, -150, -130, -110, -90, -70, -50, -30, -10, 10, 170], '#fff2bc', 30),
   painted(rectangle(-10, 760, 1220, 460), '#c98a6a', '#8a5064'),
-  cot(770, 880, 380, baby('960,792,190 left none wonder gaze=-0.9,-0.2 l=~-0.5,0.35/open r=~0.45,0.45/open')),
-  salma('330,900,262 right faces=right walk laugh lean=-6 l=90,420/fist r=560,590/hold', pan(640, 430, 120, 24)),
+  house.cot(770, 880, 380, baby('960,792,190 left none wonder gaze=-0.9,-0.2 l=~-0.5,0.35/open r=~0.45,0.45/open')),
+  salma('330,900,262 right faces=right walk laugh lean=-6 l=90,420/fist r=560,590/hold', house.pan(640, 430, 120, 24)),
   line('96,420 60,250', '#a5703f', 20),
   soft('30,200 44,150 78,146 92,190 76,240 44,244', '#c58a52'),
   sound(640, 430, [160, 200, 240], [-40, 25], c.orange, 11),
@@ -131,7 +88,7 @@ const cell = (i: number, ...things: readonly Thing[]): Thing => {
   const [x, y] = roomAt(i);
   const box = [x, y, w, h] as const;
   return (light) =>
-    within(
+    house.within(
       box,
       flat(rectangle(...box), walls[i] ?? c.lemon, 0),
       painted(rectangle(x, y + h - 28, w, 40), darker(walls[i] ?? c.lemon, 0.3)),
@@ -139,19 +96,19 @@ const cell = (i: number, ...things: readonly Thing[]): Thing => {
     )(light);
 };
 
-const allCome = page('wide', dusk)(
-  cairo(['#c98ac0', '#fbc48a'], 800, '#b98ac0', ['#a87fc0', '#e0a08a']),
+const allCome = page('wide', house.dusk)(
+  house.cairo(['#c98ac0', '#fbc48a'], 800, '#b98ac0', ['#a87fc0', '#e0a08a']),
   disk(1090, 200, 60, '#fdeab0'),
-  washing([30, 260], [250, 220]),
+  house.washing([30, 260], [250, 220]),
   painted(rectangle(x0 - 26, y0 - 26, 2 * w + 52, 3 * h + 52), c.rose, '#a8606e'),
   flat(rectangle(x0 - 46, y0 - 44, 2 * w + 92, 26), darker(c.rose, 0.2), 2),
   goat('400,102,44 right stand laugh floats'),
   goat('690,102,44 left stand laugh floats'),
   pigeons('530,100 590,100 830,100', 40),
-  cell(0, cot(50, 198, 240, ...lying(50, 198, 240, 'asleep'))),
+  cell(0, house.cot(50, 198, 240, ...house.lying(50, 198, 240, 'asleep'))),
   cell(
     1,
-    salma('140,196,68 right walk laugh l=~-0.7,0.1/fist r=~0.72,0.2/hold', pan(222, 84, 34, 24)),
+    salma('140,196,68 right walk laugh l=~-0.7,0.1/fist r=~0.72,0.2/hold', house.pan(222, 84, 34, 24)),
     sound(222, 84, [50, 68], [-50, 40], c.orange, 6),
   ),
   cell(
@@ -160,37 +117,37 @@ const allCome = page('wide', dusk)(
     mona('128,158,45 right seat laugh l=~0.3,0.8 r=~0.9,0.7/hold'),
     flat(rectangle(160, 130, 150, 12), '#a5703f', 2),
     line('176,142 176,198; 296,142 296,198', '#a5703f', 9),
-    sewingMachine(190, 130, 96),
+    house.sewingMachine(190, 130, 96),
     soft('150,134 190,122 200,144 180,188 150,182', c.green),
     sound(230, 90, [60, 78], [-70, -20], c.orange, 6),
   ),
   cell(
     3,
-    karim('170,168,64 front seatFront laugh l=~-0.34,0.5/open r=~0.34,0.5/open', drum(170, 198, 74)),
+    karim('170,168,64 front seatFront laugh l=~-0.34,0.5/open r=~0.34,0.5/open', house.drum(170, 198, 74)),
     sound(170, 110, [80, 98], [-40, 20], c.orange, 6),
     sound(170, 110, [80, 98], [160, 220], c.orange, 6),
   ),
   cell(
     4,
-    door(40, 192, 90, 150, 0),
+    house.door(40, 192, 90, 150, 0),
     adel('228,198,38 left stand laugh l=~-0.9,0.3/open r=~0.95,-0.2/fist'),
-    hammer(266, 76, 0.42, 20),
+    house.hammer(266, 76, 0.42, 20),
     rays([140, 110], 14, 34, [160, 200, 240, 120], c.orange, 6),
   ),
-  cell(5, door(236, 192, 84, 150), mama('140,198,42 front stand laugh l=~-0.1,0.5/clap r=~0.14,0.5/clap')),
+  cell(5, house.door(236, 192, 84, 150), mama('140,198,42 front stand laugh l=~-0.1,0.5/clap r=~0.14,0.5/clap')),
   `<path d="M${x0 + w} ${y0 - 10}V${y0 + 3 * h}M${x0 - 10} ${y0 + h}H${x0 + 2 * w + 10}M${x0 - 10} ${y0 + 2 * h}H${x0 + 2 * w + 10}" stroke="${darker(c.rose, 0.18)}" stroke-width="18" fill="none"/>`,
-  threeWheeler(978, 870, 130),
+  house.threeWheeler(978, 870, 130),
   sound(1060, 740, [24, 44], [-130, -50], c.cream),
   bicycle(130, 878, 108, '#d9485a'),
   breadBoy('106,780,70 right faces=right seat laugh fl=128,850 fr=150,854 l=96,642/hold r=186,770/hold floats'),
-  loaves(104, 634, 190),
+  house.loaves(104, 634, 190),
   tabby('330,880,66 right walk laugh tail=up'),
   shadow('900,880,66 left walk laugh tail=up'),
 );
 
-const hullabaloo = page('medium', night)(
+const hullabaloo = page('medium', house.night)(
   wash('#3a3478', '#2a2560'),
-  within(
+  house.within(
     [430, 70, 330, 300],
     wash('#1f1c50', '#3f377c'),
     stars(200, 30, 5, [430, 70, 330]),
@@ -205,12 +162,12 @@ const hullabaloo = page('medium', night)(
   sound(600, 420, [150, 200, 250], [10, 60], c.lemon, 8),
   sound(600, 420, [150, 200, 250], [120, 170], c.lemon, 8),
   glow(250, 620, 320, '#ffe6a0', 0.28),
-  cot(60, 800, 440, ...lying(60, 800, 440, 'tender')),
+  house.cot(60, 800, 440, ...house.lying(60, 800, 440, 'tender')),
   line('150,560 176,540 160,524 190,504; 210,520 240,496 220,476 256,450', c.lilac, 8),
   painted(rectangle(640, 700, 540, 110), '#7a62a8', '#3a2f72'),
   painted(rectangle(1136, 500, 46, 330), '#8f76bc', '#3a2f72') +
     painted(rectangle(624, 640, 40, 190), '#8f76bc', '#3a2f72'),
-  salmaInBed(
+  house.salmaInBed(
     '1000,740,176 front none cross gaze=-0.9,0.1 l=~-0.66,-0.3/open r=~0.66,-0.3/open',
     flat(
       tube('874,590 872,470 912,410 1000,388 1088,410 1128,470 1126,590', [70, 96, 90, 84, 90, 96, 70]),
@@ -225,20 +182,4 @@ const hullabaloo = page('medium', night)(
   ),
 );
 
-export const book: DrawnBook = {
-  slug: 'shh-baby-is-asleep',
-  pictures: [
-    cover,
-    tallHouse,
-    sewing,
-    drumming,
-    mending,
-    bread,
-    featherFalls,
-    hush,
-    waah,
-    tooQuiet,
-    allCome,
-    hullabaloo,
-  ],
-};
+export const pictures = [...beginning, hush, waah, tooQuiet, allCome, hullabaloo];

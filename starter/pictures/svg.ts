@@ -6,6 +6,8 @@ export type Point = readonly [x: number, y: number];
 export type Spot = readonly [x: number, y: number, size: number];
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
+export const fixed = (n: number): string => n.toFixed(1);
+
 let lastId = 0;
 
 export function uniqueId(): string {
@@ -24,9 +26,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export function between(random: () => number, low: number, high: number): number {
-  return low + random() * (high - low);
-}
+export const between = (random: () => number, low: number, high: number): number => low + random() * (high - low);
 
 function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -44,13 +44,9 @@ export function mix(first: string, second: string, share: number): string {
   return `#${part(0)}${part(1)}${part(2)}`;
 }
 
-export function lighter(color: string, share: number): string {
-  return mix(color, '#ffffff', share);
-}
+export const lighter = (color: string, share: number): string => mix(color, '#ffffff', share);
 
-export function darker(color: string, share: number): string {
-  return mix(color, '#2a1840', share);
-}
+export const darker = (color: string, share: number): string => mix(color, '#2a1840', share);
 
 /** A soft curve through the points. */
 export function curve(points: readonly Point[]): string {

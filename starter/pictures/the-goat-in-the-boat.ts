@@ -1,22 +1,7 @@
 import { boat, paddle, ripples } from './kit/boats.ts';
-import {
-  blob,
-  cut,
-  each,
-  flat,
-  heap,
-  here,
-  type Light,
-  line,
-  moved,
-  painted,
-  pts,
-  soft,
-  strokes,
-  tube,
-} from './kit/brush.ts';
-import type { DrawnBook } from './kit/picture.ts';
+import { cut, flat, type Light, line, moved, painted, soft, strokes } from './kit/brush.ts';
 import { disk, glow, land, stars, wash, water } from './kit/scenery.ts';
+import { blob, each, heap, here, pts, tube } from './kit/shapes.ts';
 import { frog } from './kit/small-animals.ts';
 import { coverArt, creature, page, set, type Thing } from './kit/staging.ts';
 import { between, seeded, type Spot } from './svg.ts';
@@ -114,123 +99,120 @@ const wreck = (x: number, y: number, w: number, turn: number): string =>
 const before = (x: number, y: number, rx: number, ry = rx * 0.2): string =>
   painted(blob(x, y, rx, ry, 4, 0.05, 14), c.lake, '#23406f', 0.4) + ripples(x, y - ry * 0.3, rx * 0.86, '#bcd6ec');
 
-export const book: DrawnBook = {
-  slug: 'the-goat-in-the-boat',
-  pictures: [
-    coverArt(moonlight)(
-      lake(560, [330, 230, 150]),
-      mast(520, 880, 1.4, bittenSail),
+export const pictures = [
+  coverArt(moonlight)(
+    lake(560, [330, 230, 150]),
+    mast(520, 880, 1.4, bittenSail),
+    boat(
+      [530, 1010, 960],
+      hull,
+      sheep('270,970,215 right stand scared gaze=0.9,-0.2 floats'),
+      toad('250,782,150 right scared gaze=0.9,0'),
+      goat('730,975,330 right stand glad gaze=0.7,0.4 nod=26 head=12,52 floats'),
+    ),
+    crumbs(1090, 800, 60, c.hull),
+    ripples(530, 1080, 430, '#bcd6ec'),
+  ),
+  page('wide', moonlight)(
+    lake(480, [930, 190, 96]),
+    mast(560, 690, 0.95, wholeSail),
+    boat(
+      [540, 745, 640],
+      hull,
+      sheep('330,712,120 right stand happy gaze=0.9,-0.6 floats'),
+      toad('470,690,82 right wonder gaze=0.9,-0.7'),
+      goat('660,724,150 right stand glad gaze=0.8,-0.7 nod=-14 floats'),
+    ),
+    ripples(540, 790, 330, '#bcd6ec'),
+    reeds(20, 930, 300, 6, 4),
+  ),
+  page('close', moonlight)(
+    lake(330, [240, 120, 66], 5),
+    mast(610, 800, 1.5, wholeSail),
+    boat(
+      [600, 890, 1240],
+      hull,
+      goat('260,850,320 right stand sad gaze=0.9,0.2 nod=10 floats'),
+      toad('640,800,150 left worried gaze=-0.8,-0.3'),
+      sheep('1000,850,250 left stand calm gaze=-0.9,-0.1 floats'),
+    ),
+  ),
+  page('below', moonlight)(
+    lake(560, [1040, 180, 84], 7),
+    boat(
+      [600, 905, 1120],
+      hull,
+      mast(830, 860, 1.75, bittenSail),
+      goat('340,860,330 right stand content gaze=0.6,0.1 nod=-4 floats'),
+      soft('606,424 640,400 704,372 740,410 690,452 640,470 612,440', c.sail),
+      toad('800,838,150 left shout gaze=-0.9,-0.7'),
+      sheep('990,850,180 left stand surprised gaze=-0.9,-0.5 floats'),
+    ),
+    crumbs(620, 530, 70, c.sail),
+  ),
+  page('medium', moonlight)(
+    lake(420, [220, 150, 80], 9),
+    mast(520, 760, 1.15),
+    boat(
+      [600, 830, 980],
+      hull,
+      sheep('330,785,200 right stand shout gaze=0.9,-0.1 nod=-8 floats'),
+      toad('560,745,120 right surprised gaze=0.9,-0.2'),
+      goat('860,800,245 left stand content gaze=-0.6,0.2 nod=4 floats'),
+    ),
+    paddle([640, 524], [780, 552], 46, '#d9a55c'),
+    crumbs(640, 560, 52, '#d9a55c'),
+    ripples(600, 880, 480, '#bcd6ec'),
+  ),
+  page('close', moonlight)(
+    lake(300, [180, 120, 66], 11),
+    boat(
+      [420, 860, 1300],
+      hull,
+      sheep('210,810,260 right stand howl gaze=0.9,0.1 floats'),
+      toad('190,575,165 right howl gaze=0.9,0'),
+      goat('720,830,400 right stand glad gaze=0.7,0.4 nod=24 head=8,46 floats'),
+    ),
+    crumbs(1120, 600, 62, c.hull),
+  ),
+  page('wide', moonlight)(
+    lake(430, [200, 170, 90], 13),
+    set(
+      620,
+      720,
+      22,
+      1,
+      mast(-20, -10, 0.8),
       boat(
-        [530, 1010, 960],
+        [0, 60, 640],
         hull,
-        sheep('270,970,215 right stand scared gaze=0.9,-0.2 floats'),
-        toad('250,782,150 right scared gaze=0.9,0'),
-        goat('730,975,330 right stand glad gaze=0.7,0.4 nod=26 head=12,52 floats'),
-      ),
-      crumbs(1090, 800, 60, c.hull),
-      ripples(530, 1080, 430, '#bcd6ec'),
-    ),
-    page('wide', moonlight)(
-      lake(480, [930, 190, 96]),
-      mast(560, 690, 0.95, wholeSail),
-      boat(
-        [540, 745, 640],
-        hull,
-        sheep('330,712,120 right stand happy gaze=0.9,-0.6 floats'),
-        toad('470,690,82 right wonder gaze=0.9,-0.7'),
-        goat('660,724,150 right stand glad gaze=0.8,-0.7 nod=-14 floats'),
-      ),
-      ripples(540, 790, 330, '#bcd6ec'),
-      reeds(20, 930, 300, 6, 4),
-    ),
-    page('close', moonlight)(
-      lake(330, [240, 120, 66], 5),
-      mast(610, 800, 1.5, wholeSail),
-      boat(
-        [600, 890, 1240],
-        hull,
-        goat('260,850,320 right stand sad gaze=0.9,0.2 nod=10 floats'),
-        toad('640,800,150 left worried gaze=-0.8,-0.3'),
-        sheep('1000,850,250 left stand calm gaze=-0.9,-0.1 floats'),
+        sheep('-200,26,130 left stand scared gaze=-0.6,0.3 floats'),
+        toad('-70,4,96 right scared gaze=0.8,0.6'),
+        goat('110,26,160 right stand surprised gaze=0.6,0.8 nod=12 floats'),
       ),
     ),
-    page('below', moonlight)(
-      lake(560, [1040, 180, 84], 7),
-      boat(
-        [600, 905, 1120],
-        hull,
-        mast(830, 860, 1.75, bittenSail),
-        goat('340,860,330 right stand content gaze=0.6,0.1 nod=-4 floats'),
-        soft('606,424 640,400 704,372 740,410 690,452 640,470 612,440', c.sail),
-        toad('800,838,150 left shout gaze=-0.9,-0.7'),
-        sheep('990,850,180 left stand surprised gaze=-0.9,-0.5 floats'),
-      ),
-      crumbs(620, 530, 70, c.sail),
-    ),
-    page('medium', moonlight)(
-      lake(420, [220, 150, 80], 9),
-      mast(520, 760, 1.15),
-      boat(
-        [600, 830, 980],
-        hull,
-        sheep('330,785,200 right stand shout gaze=0.9,-0.1 nod=-8 floats'),
-        toad('560,745,120 right surprised gaze=0.9,-0.2'),
-        goat('860,800,245 left stand content gaze=-0.6,0.2 nod=4 floats'),
-      ),
-      paddle([640, 524], [780, 552], 46, '#d9a55c'),
-      crumbs(640, 560, 52, '#d9a55c'),
-      ripples(600, 880, 480, '#bcd6ec'),
-    ),
-    page('close', moonlight)(
-      lake(300, [180, 120, 66], 11),
-      boat(
-        [420, 860, 1300],
-        hull,
-        sheep('210,810,260 right stand howl gaze=0.9,0.1 floats'),
-        toad('190,575,165 right howl gaze=0.9,0'),
-        goat('720,830,400 right stand glad gaze=0.7,0.4 nod=24 head=8,46 floats'),
-      ),
-      crumbs(1120, 600, 62, c.hull),
-    ),
-    page('wide', moonlight)(
-      lake(430, [200, 170, 90], 13),
-      set(
-        620,
-        720,
-        22,
-        1,
-        mast(-20, -10, 0.8),
-        boat(
-          [0, 60, 640],
-          hull,
-          sheep('-200,26,130 left stand scared gaze=-0.6,0.3 floats'),
-          toad('-70,4,96 right scared gaze=0.8,0.6'),
-          goat('110,26,160 right stand surprised gaze=0.6,0.8 nod=12 floats'),
-        ),
-      ),
-      before(820, 880, 420, 90),
-      bubbles('760,790 820,760 880,790 930,740 700,820 1000,800'),
-    ),
-    page('medium', moonlight)(
-      lake(250, [250, 120, 64], 15),
-      wreck(1010, 380, 150, 12),
-      wreck(220, 520, 210, -8),
-      sheep('520,930,300 right stand worried gaze=0.5,-0.8 nod=-8 floats'),
-      before(600, 870, 480, 190),
-      toad('745,500,160 right scared gaze=0.8,0.5'),
-      wreck(1050, 700, 230, 12),
-      wreck(170, 760, 270, 7),
-      bubbles('330,700 380,670 900,790 1080,760 1130,790'),
-    ),
-    page('wide', moonlight)(
-      lake(440, [330, 230, 150], 17),
-      sheep('455,600,165 left stand laugh gaze=-0.6,-0.6 nod=-6 floats'),
-      toad('455,440,110 right laugh gaze=0.8,-0.4'),
-      goat('570,900,330 right stand content gaze=0.7,-0.4 nod=-6 floats'),
-      before(570, 820, 420, 120),
-      ripples(570, 820, 420, '#dcecf8', 3),
-      line('120,690 200,676', c.hull, 18),
-      reeds(1000, 930, 280, 6, 8),
-    ),
-  ],
-};
+    before(820, 880, 420, 90),
+    bubbles('760,790 820,760 880,790 930,740 700,820 1000,800'),
+  ),
+  page('medium', moonlight)(
+    lake(250, [250, 120, 64], 15),
+    wreck(1010, 380, 150, 12),
+    wreck(220, 520, 210, -8),
+    sheep('520,930,300 right stand worried gaze=0.5,-0.8 nod=-8 floats'),
+    before(600, 870, 480, 190),
+    toad('745,500,160 right scared gaze=0.8,0.5'),
+    wreck(1050, 700, 230, 12),
+    wreck(170, 760, 270, 7),
+    bubbles('330,700 380,670 900,790 1080,760 1130,790'),
+  ),
+  page('wide', moonlight)(
+    lake(440, [330, 230, 150], 17),
+    sheep('455,600,165 left stand laugh gaze=-0.6,-0.6 nod=-6 floats'),
+    toad('455,440,110 right laugh gaze=0.8,-0.4'),
+    goat('570,900,330 right stand content gaze=0.7,-0.4 nod=-6 floats'),
+    before(570, 820, 420, 120),
+    ripples(570, 820, 420, '#dcecf8', 3),
+    line('120,690 200,676', c.hull, 18),
+    reeds(1000, 930, 280, 6, 8),
+  ),
+];

@@ -1,36 +1,159 @@
 import { ripples, sound } from './kit/boats.ts';
-import { blob, each, flat, line } from './kit/brush.ts';
-import { butterfly } from './kit/crawlers.ts';
-import type { DrawnBook } from './kit/picture.ts';
+import { flat, type Light, line, painted, soft } from './kit/brush.ts';
+import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
 import { blades } from './kit/plants.ts';
-import { cloud, disk, glow, land, rain, rays, stars, veil } from './kit/scenery.ts';
+import { cloud, disk, glow, land, rain, rays, stars, veil, wash } from './kit/scenery.ts';
+import { blob, each, heap, here, pts } from './kit/shapes.ts';
 import { coverArt, page, type Thing } from './kit/staging.ts';
-import { darker } from './svg.ts';
-import {
-  antIs,
-  bareSnail,
-  berry,
-  c,
-  carrot,
-  daisy,
-  day,
-  dust,
-  earth,
-  gap,
-  garden,
-  melon,
-  mushroom,
-  night,
-  pebble,
-  snailIs,
-  speed,
-  strawberryPlant,
-  sun,
-  sunset,
-  sweat,
-  turtleIs,
-  wet,
-} from './the-great-slow-chase/garden.ts';
+import { between, closedCurve, darker, lighter, seeded } from './svg.ts';
+
+const c = {
+  cream: '#fdf3d3',
+  spring: '#9ccb6b',
+  leaf: '#4f9a58',
+  soil: '#9a6a4c',
+  red: '#dd4050',
+  teal: '#3a8f88',
+  honey: '#e2a760',
+  dusk: '#5a4a8c',
+};
+const day: Light = { from: [-0.6, -0.8], rim: '#fffbe0', shade: '#4a4a6a' };
+const wet: Light = { from: [-0.2, -0.9], rim: '#e6f3ea', shade: '#2f4a5a', tint: '#dfeae2' };
+const sunset: Light = { from: [0.2, -0.7], rim: '#ffe09a', shade: '#5a2a56', tint: '#ffe9d2' };
+const night: Light = { from: [-0.5, -0.8], rim: '#e6e6ff', shade: '#231f52', tint: '#c9c6e6' };
+
+const turtleIs = turtle(c.teal, '#b6cf5c');
+const bare = snail('#8a5a62', c.honey);
+const antIs = ant('#75506e');
+
+/** A strawberry of 100, hanging from (x, y). */
+const berry = (x: number, y: number, k: number, turn = 0): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('0,8 -34,4 -46,30 -28,74 0,98 28,74 46,30 34,4', c.red, '#8a1f44')}${heap(
+    '-24,30 0,26 24,32 -12,50 14,54 -2,74',
+    (sx, sy) => `<ellipse cx="${sx}" cy="${sy}" rx="3" ry="4.6" fill="#ffe39a"/>`,
+  )}${soft('0,2 -40,14 -26,-6 -44,-16 -12,-10 0,-28 12,-10 44,-16 26,-6 40,14', c.leaf)}</g>`;
+
+/** The snail, with the strawberry on its house. */
+const snailIs = (text: string): ReturnType<typeof bare> => bare(text, berry(-18, -146, 0.58, -5));
+const bareSnail = (text: string): ReturnType<typeof bare> => bare(text);
+
+/** Bare earth from a line, with crumbs of soil. */
+function earth(points: string, color = c.soil, seed = 3): string {
+  const random = seeded(seed);
+  const top = Math.max(...pts(points).map(([, y]) => y));
+  const crumbs = Array.from({ length: 24 }, (_, i) => {
+    const [x, y] = [random() * 1200, top + 26 + random() * (900 - top)];
+    return `<path d="${blob(x, y, between(random, 7, 20), between(random, 4, 9), i + 2, 0.18)}" fill="${i % 2 === 0 ? lighter(color, 0.16) : darker(color, 0.12)}" opacity="0.7"/>`;
+  });
+  return land(points, color, darker(color, 0.4), 0.45) + crumbs.join('');
+}
+
+/** Sky and the far hedge of the garden. */
+const garden = (sky: readonly [string, string], hedge: string, y: number): string =>
+  wash(...sky) +
+  land(
+    `-20,${y - 40} 150,${y - 90} 330,${y - 60} 560,${y - 110} 780,${y - 70} 1000,${y - 120} 1220,${y - 60}`,
+    lighter(hedge, 0.22),
+    hedge,
+    0.4,
+  ) +
+  land(`-20,${y} 200,${y - 34} 420,${y - 6} 700,${y - 40} 960,${y - 10} 1220,${y - 44}`, hedge, darker(hedge, 0.3));
+
+const sun = (x: number, y: number, r: number, color = '#ffd768'): string =>
+  glow(x, y, r * 3.4, '#fff6cc', 0.8) + disk(x, y, r, color);
+
+const leaflet = (x: number, y: number, k: number, turn: number, color: string): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat('M0 0Q-46 -30 -34 -76Q-20 -74 -16 -92Q0 -84 0 -104Q4 -84 18 -92Q22 -74 36 -76Q46 -30 0 0Z', color, 2)}${line('0,-4 0,-86; 0,-30 -22,-58; 0,-30 22,-58', darker(color, 0.3), 3, 0.5)}</g>`;
+
+/** The strawberry plant; its longest stem hangs to the left and is empty. (x, y) is its foot, k 1 is 400 high. */
+function strawberryPlant(x: number, y: number, k: number): string {
+  const leaves = pts('-150,-230 -60,-330 60,-340 150,-240 -100,-140 110,-140');
+  const stems = leaves.map(([sx, sy]) => `0,0 ${sx * 0.4},${sy * 0.7} ${sx},${sy + 20}`).join('; ');
+  const flower = (fx: number, fy: number): string =>
+    each(5, (i) =>
+      flat(blob(fx + 17 * Math.cos(i * 1.257), fy + 17 * Math.sin(i * 1.257), 13, 12, i + 2), '#fffaf0', 1),
+    ) + flat(blob(fx, fy, 9, 9, 2), '#f4c04a', 1);
+  return `<g transform="translate(${x} ${y}) scale(${k})">${
+    line(stems, darker(c.leaf, 0.1), 10) +
+    line('0,-10 -110,-120 -214,-150 -262,-96', darker(c.leaf, 0.1), 8) +
+    soft('-262,-92 -290,-84 -276,-102 -286,-114 -262,-106 -246,-118 -248,-102 -234,-88', c.leaf) +
+    each(leaves, ([lx, ly], i) =>
+      each([-62, 0, 62], (turn) =>
+        leaflet(lx, ly + 24, 1.05, turn + lx * 0.12, i % 2 === 0 ? c.leaf : lighter(c.leaf, 0.14)),
+      ),
+    ) +
+    flower(40, -90) +
+    flower(-30, -190) +
+    flower(100, -280)
+  }</g>`;
+}
+
+/** Where the strawberry hung: a dashed heart. */
+const gap = (x: number, y: number, k: number): string =>
+  `<path d="${closedCurve(pts(here('0,8 -34,4 -46,30 -28,74 0,98 28,74 46,30 34,4', x, y, k)))}" fill="#fffdf2" fill-opacity="0.75" stroke="${c.red}" stroke-width="6" stroke-dasharray="14 13" stroke-linecap="round"/>`;
+
+const daisy = (x: number, y: number, h: number, turn = 0): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${line('0,0 4,-36 0,-72', c.leaf, 6)}${soft('2,-30 24,-52 34,-38 14,-24', c.leaf)}${each(9, (i) => flat(blob(24 * Math.cos(i * 0.698), -78 + 24 * Math.sin(i * 0.698), 11, 10, i + 1), '#fffaf0', 1.2))}${flat(blob(0, -78, 15, 15, 3), '#f4c04a', 1.4)}</g>`;
+
+const pebble = (x: number, y: number, w: number): string =>
+  painted(blob(x, y - w * 0.3, w * 0.5, w * 0.34, 4, 0.05), '#b9b4c0', '#6a6480');
+
+/** A melon that lies; (x, y) is the ground under it. */
+function melon(x: number, y: number, r: number): string {
+  const rows = [-0.72, -0.4, 0, 0.4, 0.72];
+  return (
+    painted(blob(x, y - r * 0.86, r, r * 0.86, 5, 0.015, 16), '#a9c96a', '#4f7a4a', 0.7) +
+    line(
+      rows.map(
+        (t) =>
+          `${x + t * r * 0.2},${y - r * 1.68} ${x + t * r * 1.3},${y - r * 0.9} ${x + t * r * 0.3},${y - r * 0.04}`,
+      ),
+      '#5f9450',
+      r * 0.07,
+      0.75,
+    ) +
+    line(`${x},${y - r * 1.68} ${x + 10},${y - r * 1.9} ${x + r * 0.22},${y - r * 2}`, '#5f7a3f', r * 0.09)
+  );
+}
+
+function mushroom(x: number, y: number, w: number): string {
+  const at = (points: string): string => here(points, x, y, w);
+  return (
+    painted(at('-0.08,0.01 -0.09,-0.3 -0.07,-0.52 0.07,-0.52 0.09,-0.3 0.1,0.01'), c.cream, '#a98a78') +
+    flat(at('-0.44,-0.46 0,-0.38 0.44,-0.46 0,-0.54'), '#f1d9bd') +
+    painted(
+      at('-0.5,-0.46 -0.44,-0.66 -0.2,-0.84 0.06,-0.87 0.34,-0.74 0.48,-0.56 0.5,-0.46 0,-0.5'),
+      c.red,
+      '#8a1f44',
+    ) +
+    heap('-0.28,-0.62 -0.02,-0.72 0.24,-0.64 -0.14,-0.54 0.38,-0.54', (px, py, i) =>
+      flat(
+        blob(x + px * w, y + py * w, w * (0.055 - (i % 3) * 0.01), w * (0.045 - (i % 3) * 0.008), i + 2),
+        '#fff6e6',
+        1.5,
+      ),
+    )
+  );
+}
+
+const carrot = (x: number, y: number, k: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${k})">${line('0,-16 -24,-70 -34,-84; 0,-16 -4,-92; 0,-16 26,-66 38,-82; 0,-16 -14,-60; 0,-16 14,-62', c.leaf, 7)}${soft('-22,-14 0,-24 22,-14 20,6 -20,6', '#ee8a3c')}</g>`;
+
+/** Lines that say: fast. */
+const speed = (spots: string, l: number, color = '#ffffff'): string =>
+  heap(spots, (x, y, i) => line(`${x},${y} ${x - l * (1 - (i % 2) * 0.3)},${y + 2}`, color, 9, 0.9));
+
+const sweat = (spots: string): string =>
+  heap(
+    spots,
+    (x, y, i) =>
+      `<g transform="rotate(${i % 2 === 0 ? -24 : 24} ${x} ${y})">${flat(`M${x} ${y - 30}q24 38 0 52q-24 -14 0 -52Z`, '#8fd0e0', 2)}</g>`,
+  );
+
+const dust = (spots: string, k = 1): string =>
+  heap(spots, (x, y, i) =>
+    flat(blob(x, y, (20 + (i % 3) * 9) * k, (14 + (i % 2) * 7) * k, i + 3, 0.12), '#f6e6c6', 1.5),
+  );
 
 const sky = ['#fff3cd', '#eef3c4'] as const;
 const crumb = (x: number, y: number): string => flat(blob(x, y, 25, 19, 4, 0.16), '#f1cf94', 2);
@@ -90,7 +213,7 @@ const slowest = page('below', day)(
   pebble(900, 872, 110),
 );
 
-const goodMorningAnts = page('close', day)(
+const ants = page('close', day)(
   garden(sky, c.spring, 400),
   blades([-40, 520, 1300, 430], '#7fba62', 26, 3),
   earth('-20,520 400,506 800,524 1220,508'),
@@ -103,7 +226,7 @@ const goodMorningAnts = page('close', day)(
   ),
 );
 
-const roundTheMelon = page('above', day)(
+const round = page('above', day)(
   garden(['#d5ebe0', '#fff3cd'], c.spring, 220),
   earth('-20,230 300,216 700,236 1220,218'),
   ...[80, 230, 380].map((x, i) => carrot(x, 330 + (i % 2) * 20, 0.9)),
@@ -119,7 +242,7 @@ const roundTheMelon = page('above', day)(
 
 const evening = ['#f59a6c', '#fde0a0'] as const;
 
-const sameMushroom = page('medium', wet)(
+const same = page('medium', wet)(
   garden(['#a9c4c0', '#d3ddc8'], '#7fae84', 500),
   blades([-40, 640, 380, 380], '#5f9a78', 9, 4),
   blades([880, 640, 380, 380], '#5f9a78', 9, 6),
@@ -142,7 +265,7 @@ const bows = each(
 const ready = page('wide', day)(
   garden(['#cfe8e8', '#fdf6d8'], c.spring, 540),
   `<g>${bows}</g>`,
-  land('-20,590 300,560 700,596 1220,566', c.spring, '#5f9a58', 0.5),
+  land('-20,590 300,560 700,596 1220,566', c.spring, '#5f9a58'),
   blades([760, 640, 500, 210], '#7fba62', 12, 6),
   earth('-20,640 400,626 800,644 1220,628'),
   mushroom(160, 660, 360),
@@ -163,7 +286,7 @@ const gotYou = page('close', sunset)(
   rays([716, 660], 20, 90, [-115, -80, -45], '#fff6cc', 10),
 );
 
-const whatStrawberry = page('medium', sunset, 0.85)(
+const forgot = page('medium', sunset, 0.85)(
   garden(['#ea7f66', '#fcd08e'], '#a8685a', 500),
   sun(220, 400, 90, '#fff0b0'),
   cloud(880, 150, 300, '#f6b08a', 5),
@@ -199,7 +322,7 @@ const laughing = page('wide', night)(
 const again = page('above', night)(
   garden(['#2f2f6e', '#7a6aa8'], '#4f5f7a', 190),
   stars(120, 40, 5),
-  glow(1040, 110, 240, '#fff6cc', 0.7),
+  glow(1040, 110, 240, '#fff6cc'),
   disk(1040, 110, 58, '#fff3c8'),
   earth('-20,230 400,214 800,234 1220,216', '#6a5470'),
   `<path d="M150 420Q360 300 560 380Q760 460 900 380Q1090 320 1090 470Q1040 640 760 640Q420 640 240 760" fill="none" stroke="#9a7f94" stroke-width="74" stroke-linecap="round" opacity="0.6"/>`,
@@ -216,20 +339,4 @@ const again = page('above', night)(
   speed('845,720 830,750', 50, '#fff3cd'),
 );
 
-export const book: DrawnBook = {
-  slug: 'the-great-slow-chase',
-  pictures: [
-    cover,
-    gone,
-    stopThief,
-    slowest,
-    goodMorningAnts,
-    roundTheMelon,
-    sameMushroom,
-    ready,
-    gotYou,
-    whatStrawberry,
-    laughing,
-    again,
-  ],
-};
+export const pictures = [cover, gone, stopThief, slowest, ants, round, same, ready, gotYou, forgot, laughing, again];

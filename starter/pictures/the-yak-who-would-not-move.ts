@@ -1,8 +1,17 @@
-import type { DrawnBook } from './kit/picture.ts';
 import { cover, please, push, song, tickle, twitch, windPath } from './the-yak-who-would-not-move/beginning.ts';
 import { asked, brandNew, hatchoo, moveTrader, wall } from './the-yak-who-would-not-move/end.ts';
 
-export const book: DrawnBook = {
-  slug: 'the-yak-who-would-not-move',
-  pictures: [cover, windPath, push, song, please, tickle, twitch, hatchoo, asked, brandNew, wall, moveTrader],
-};
+export const pictures = [
+  cover,
+  windPath,
+  push,
+  song,
+  please,
+  tickle,
+  twitch,
+  hatchoo,
+  asked,
+  brandNew,
+  wall,
+  moveTrader,
+];

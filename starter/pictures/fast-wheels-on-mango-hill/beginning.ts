@@ -1,6 +1,7 @@
-import { blob, cut, each, flat, here, line, painted, pts, tube } from '../kit/brush.ts';
+import { cut, flat, line, painted } from '../kit/brush.ts';
 import { blades } from '../kit/plants.ts';
-import { disk, flowers, glow, grass, land, rectangle, tree, wash } from '../kit/scenery.ts';
+import { disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
+import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
 import { coverArt, page, set } from '../kit/staging.ts';
 import {
   ana,
@@ -132,8 +133,8 @@ const cloudLikeABuffalo = page('medium', storm)(
   house(-60, 620),
   painted('M-20 620Q500 596 1220 640V940H-20Z', c.clay, '#8a3f3a', 0.4),
   palm(1120, 640, 300),
-  each([0, 1, 2], (i) => crate(90 + i * 170, 880, 168)),
-  each([0, 1], (i) => crate(170 + i * 170, 800, 168)),
+  each(3, (i) => crate(90 + i * 170, 880, 168)),
+  each(2, (i) => crate(170 + i * 170, 800, 168)),
   crate(250, 720, 168),
   grandma('610,870,150 right stand tender nod=-0.9 tilt=-10 l=~-0.5,0.85/fist r=~0.6,0.7/open'),
   line('740,430 790,412 830,430 876,414; 730,472 776,460 826,476', '#fff6e2', 7, 0.7),
@@ -207,7 +208,7 @@ const nose = page('wide', storm)(
     0.4,
   ),
   trunk(300, 404),
-  each([0, 1, 2], (i) => tree(180 + i * 120, 320 - (i % 2) * 40, 330, i === 1 ? c.fern : c.deep, '', i + 4)),
+  each(3, (i) => tree(180 + i * 120, 320 - (i % 2) * 40, 330, i === 1 ? c.fern : c.deep, '', i + 4)),
   ...pts('110,120 215,110 380,150 450,100').map(([x, y], i) => mango(x, y, 20, i * 20 + 60)),
   rope('240,330 250,326 345,320 520,352 640,420 700,486', 8),
   rope('250,338 300,352 352,344; 248,310 300,322 354,314', 9),

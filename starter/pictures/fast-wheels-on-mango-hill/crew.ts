@@ -1,9 +1,10 @@
-import { blob, contact, each, flat, here, type Light, line, painted, pts, soft } from '../kit/brush.ts';
+import { contact, flat, type Light, line, painted, soft } from '../kit/brush.ts';
 import { type Cloth, look, type Look } from '../kit/looks.ts';
-import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
+import { cloud, land, wash } from '../kit/scenery.ts';
+import { blob, each, here, rectangle } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { wheel, wheelchair, wheelchairFront } from '../kit/wheelchair.ts';
-import { closedCurve, darker, lighter, mix, type Spot } from '../svg.ts';
+import { darker, lighter, mix, type Spot } from '../svg.ts';
 
 export const c = {
   mango: '#f3a63e',
@@ -98,7 +99,7 @@ export function crate(x: number, y: number, w: number): string {
     each([-0.3, -0.02, 0.28], (t, i) =>
       mango(x + t * w, y - h * (i === 1 ? 1.16 : 1.06), w * 0.155, i * 30 - 24, i === 1),
     ) +
-    each([0, 1], (i) =>
+    each(2, (i) =>
       painted(
         rectangle(x - w * 0.5, y - h * (0.9 - i * 0.47), w, h * 0.41),
         i === 0 ? '#dba56c' : '#cf955c',
@@ -132,7 +133,7 @@ export function cart(x: number, y: number, w: number, ...load: readonly Thing[])
 
 /** The old pram, w long, its hood at the left; who rides in it has the hip at 0.5 w above the ground. */
 export function pram(x: number, y: number, w: number, ...riders: readonly Thing[]): Thing {
-  const at = (points: string): string => closedCurve(pts(here(points, x, y, w)));
+  const at = (points: string): string => here(points, x, y, w);
   return (light) =>
     contact(x, y, w * 0.46) +
     flat(at('-0.46,-0.56 -0.52,-0.84 -0.34,-1.04 -0.08,-1.0 -0.16,-0.72 -0.2,-0.5'), darker(purple, 0.35)) +
@@ -157,25 +158,22 @@ export const whistle = (x: number, y: number, k: number, d = 1): string =>
   `<g transform="translate(${x} ${y}) scale(${k * d} ${k})">${painted('M-4 -9H22V3H14Q10 14 -2 14Q-14 12 -14 0Q-13 -8 -4 -9Z', '#f4d35a', '#a5702c')}${flat(blob(-2, 3, 5, 5, 2), '#7a5230', 0)}</g>`;
 
 /** Sky, sea and the hills of the island; the ground begins at y. */
-export function island(sky: readonly [string, string], y: number, ground: string, sea = c.sea): string {
-  return (
-    wash(...sky) +
-    painted(rectangle(-20, y - 150, 1240, 200), sea, darker(sea, 0.25), 0.4) +
-    line(
-      `80,${y - 118} 190,${y - 120}; 420,${y - 100} 560,${y - 102}; 800,${y - 124} 940,${y - 122}; 1040,${y - 92} 1140,${y - 94}`,
-      lighter(sea, 0.45),
-      5,
-      0.7,
-    ) +
-    land(
-      `-20,${y - 60} 180,${y - 120} 380,${y - 70} 620,${y - 20} 1220,${y - 10}`,
-      mix(ground, sea, 0.35),
-      darker(ground, 0.3),
-      0.35,
-    ) +
-    land(`-20,${y} 300,${y - 24} 700,${y + 6} 1000,${y - 26} 1220,${y - 6}`, ground, darker(ground, 0.35), 0.45)
-  );
-}
+export const island = (sky: readonly [string, string], y: number, ground: string, sea = c.sea): string =>
+  wash(...sky) +
+  painted(rectangle(-20, y - 150, 1240, 200), sea, darker(sea, 0.25), 0.4) +
+  line(
+    `80,${y - 118} 190,${y - 120}; 420,${y - 100} 560,${y - 102}; 800,${y - 124} 940,${y - 122}; 1040,${y - 92} 1140,${y - 94}`,
+    lighter(sea, 0.45),
+    5,
+    0.7,
+  ) +
+  land(
+    `-20,${y - 60} 180,${y - 120} 380,${y - 70} 620,${y - 20} 1220,${y - 10}`,
+    mix(ground, sea, 0.35),
+    darker(ground, 0.3),
+    0.35,
+  ) +
+  land(`-20,${y} 300,${y - 24} 700,${y + 6} 1000,${y - 26} 1220,${y - 6}`, ground, darker(ground, 0.35), 0.45);
 
 export const clouds = (x: number, y: number, w: number, color = c.storm): string =>
   cloud(x + w * 0.2, y + w * 0.03, w * 0.8, darker(color, 0.2), 7) + cloud(x, y, w, color, 4);
@@ -221,11 +219,9 @@ export function truck(x: number, y: number, w: number): string {
     ) +
     flat(rectangle(x - q(0.5), y - q(0.18), q(1), q(0.06)), '#5a4a5a') +
     flat(blob(x - q(0.48), y - q(0.23), q(0.03), q(0.035), 3), '#ffe9a0') +
-    each(
-      [-0.33, 0.3],
-      (t) =>
-        flat(blob(x + q(t), y - q(0.09), q(0.1), q(0.1), 3, 0.01), '#453c4c') +
-        flat(blob(x + q(t), y - q(0.09), q(0.05), q(0.05), 3, 0.01), '#c9ccd6'),
-    )
+    each([-0.33, 0.3], (t) => [
+      flat(blob(x + q(t), y - q(0.09), q(0.1), q(0.1), 3, 0.01), '#453c4c'),
+      flat(blob(x + q(t), y - q(0.09), q(0.05), q(0.05), 3, 0.01), '#c9ccd6'),
+    ])
   );
 }

@@ -1,8 +1,9 @@
-import { blob, clipped, each, flat, here, type Light, line, painted, pts, strokes } from '../kit/brush.ts';
+import { clipped, flat, type Light, line, painted, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { look } from '../kit/looks.ts';
-import { actor } from '../kit/staging.ts';
-import { closedCurve, type Point } from '../svg.ts';
+import { blob, each, here, placed, pts } from '../kit/shapes.ts';
+import { actor, creature } from '../kit/staging.ts';
+import type { Point } from '../svg.ts';
 
 export const c = {
   sun: '#f3bb4e',
@@ -70,14 +71,15 @@ export const baby = actor('baby tuft skin=#c08257 hairColor=#2b1c22', {
   top: { color: '#f4cf5c', sleeves: 'short' },
   bottom: { cut: 'shorts', color: '#fff4dc' },
 });
-export const tan = { color: '#d69c5c', belly: '#fbe7c8', patch: '#a4703f' };
+export const cat = creature('cat', { color: '#dd8f48', belly: '#fbe7c8' });
+export const dog = creature('dog', { color: '#d69c5c', belly: '#fbe7c8', patch: '#a4703f' });
+export const puppies = ['#e0ad6d', '#c98b50', '#efd0a0', '#b57a48'].map((color) =>
+  creature('puppy', { color, patch: '#8a5a34', belly: '#fbe7c8' }),
+);
 
-export function bun(x: number, y: number, r: number): string {
-  return (
-    flat(here('-1,0.3 -0.7,-0.45 0,-0.85 0.7,-0.45 1,0.3 0,0.56', x, y, r), '#fff6e4', 2.4) +
-    line(here('0,-0.8 -0.4,-0.2; 0,-0.8 0.4,-0.2; 0,-0.8 0,-0.1', x, y, r), '#d6b896', r * 0.09, 0.9)
-  );
-}
+export const bun = (x: number, y: number, r: number): string =>
+  flat(here('-1,0.3 -0.7,-0.45 0,-0.85 0.7,-0.45 1,0.3 0,0.56', x, y, r), '#fff6e4', 2.4) +
+  line(here('0,-0.8 -0.4,-0.2; 0,-0.8 0.4,-0.2; 0,-0.8 0,-0.1', x, y, r), '#d6b896', r * 0.09, 0.9);
 
 const heaps: readonly (readonly Point[])[] = [
   [],
@@ -91,11 +93,7 @@ const heaps: readonly (readonly Point[])[] = [
 /** A basket with so many buns, hung by its handle; (x, y) is the middle of the rim. */
 export function basket(x: number, y: number, w: number, count: number): string {
   const h = w * 0.52;
-  const bowl = closedCurve(
-    pts(
-      `${x - w / 2},${y} ${x - w * 0.4},${y + h * 0.8} ${x},${y + h} ${x + w * 0.4},${y + h * 0.8} ${x + w / 2},${y} ${x},${y + w * 0.06}`,
-    ),
-  );
+  const bowl = `${x - w / 2},${y} ${x - w * 0.4},${y + h * 0.8} ${x},${y + h} ${x + w * 0.4},${y + h * 0.8} ${x + w / 2},${y} ${x},${y + w * 0.06}`;
   const weave = [0.2, 0.42, 0.64, 0.84].map((t): Point[] =>
     pts(`${x - w / 2},${y + h * t} ${x},${y + h * (t + 0.08)} ${x + w / 2},${y + h * t}`),
   );
@@ -107,27 +105,21 @@ export function basket(x: number, y: number, w: number, count: number): string {
     inside +
     each(heaps[count] ?? [], ([bx, by]) => bun(x + bx * w, y + by * w - w * 0.06, w * 0.19)) +
     flat(bowl, '#d9a44f') +
-    clipped(bowl, strokes(weave, '#a8752f', w * 0.022, 0.7), strokes(posts, '#f0cb80', w * 0.02, 0.6)) +
+    clipped(bowl, strokes(weave, '#a8752f', w * 0.022, 0.7), strokes(posts, '#f0cb80', w * 0.02)) +
     line(here('-0.5,0 0,0.07 0.5,0', x, y, w), '#c68d3c', w * 0.055)
   );
 }
 
-export function orange(x: number, y: number, r = 20): string {
-  return (
-    painted(blob(x, y, r, r * 0.96, 3, 0.03), '#f08a2c', '#b8501a') +
-    flat(blob(x + 3, y - r, r * 0.35, r * 0.16, 2), '#4f8a4a', 0)
-  );
-}
+export const orange = (x: number, y: number, r = 20): string =>
+  painted(blob(x, y, r, r * 0.96, 3, 0.03), '#f08a2c', '#b8501a') +
+  flat(blob(x + 3, y - r, r * 0.35, r * 0.16, 2), '#4f8a4a', 0);
 
-export function sandal(x: number, y: number, k: number): string {
-  return (
-    flat(blob(x, y, 30 * k, 11 * k, 3, 0.04), '#8a4a30') +
-    line(`${x - 16 * k},${y - 3} ${x + 6 * k},${y - 15 * k} ${x + 18 * k},${y - 3}`, '#5b2a20', 5 * k)
-  );
-}
+export const sandal = (x: number, y: number, k: number): string =>
+  flat(blob(x, y, 30 * k, 11 * k, 3, 0.04), '#8a4a30') +
+  line(`${x - 16 * k},${y - 3} ${x + 6 * k},${y - 15 * k} ${x + 18 * k},${y - 3}`, '#5b2a20', 5 * k);
 
-export function town(y: number, set: readonly (readonly [number, number, number, string, number, string?])[]): string {
-  return each(set, ([x, w, h, wall, seed, awning]) =>
+export const town = (y: number, set: readonly (readonly [number, number, number, string, number, string?])[]): string =>
+  each(set, ([x, w, h, wall, seed, awning]) =>
     house(x, y, w, h, {
       wall,
       glass: '#5d7a92',
@@ -138,14 +130,11 @@ export function town(y: number, set: readonly (readonly [number, number, number,
       ...(awning === undefined ? {} : { awning }),
     }),
   );
-}
 
 export function dome(x: number, y: number, h: number): string {
+  const at = placed(x, y, h);
   return (
-    painted(
-      here('-0.42,0 -0.3,-0.22 -0.12,-0.5 -0.02,-1 0.02,-1 0.12,-0.5 0.3,-0.22 0.42,0', x, y, h),
-      '#eeb84a',
-      '#b9782a',
-    ) + line(here('-0.26,-0.2 0,-0.16 0.26,-0.2; -0.15,-0.42 0,-0.39 0.15,-0.42', x, y, h), '#fbe3a0', 6, 0.8)
+    painted(at('-0.42,0 -0.3,-0.22 -0.12,-0.5 -0.02,-1 0.02,-1 0.12,-0.5 0.3,-0.22 0.42,0'), '#eeb84a', '#b9782a') +
+    line(at('-0.26,-0.2 0,-0.16 0.26,-0.2; -0.15,-0.42 0,-0.39 0.15,-0.42'), '#fbe3a0', 6, 0.8)
   );
 }

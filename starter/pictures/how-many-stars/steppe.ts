@@ -1,8 +1,9 @@
-import { blob, each, flat, heap, here, type Light, line, painted, soft, strokes, tube } from '../kit/brush.ts';
+import { flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { grass, land, stars, wash } from '../kit/scenery.ts';
+import { blob, each, heap, here, tube } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
-import { between, darker, lighter, type Point, seeded, type Box } from '../svg.ts';
+import { between, type Box, darker, lighter, type Point, seeded } from '../svg.ts';
 
 export const c = {
   night: '#2a2b6e',
@@ -86,9 +87,7 @@ export const hat = (x: number, y: number, k: number, turn = 0): string =>
 export const fullHat = (x: number, y: number, k: number): string =>
   `<g transform="translate(${x} ${y}) scale(${k})">${soft('-50,-6 -34,34 -8,58 0,66 8,58 34,34 50,-6', c.red)}${flat(blob(0, -8, 50, 13, 3, 0.02), '#4a2f2c')}${heap('-28,-14 -10,-18 8,-16 26,-14 -18,-26 0,-30 17,-26', (px, py, i) => flat(blob(px, py, 11, 9, i + 2, 0.08), ['#b9b3c0', '#8f8aa0', '#d6d0d8'][i % 3] ?? ''))}${flat(tube('-54,-6 -30,6 0,9 30,6 54,-6', [16, 18, 18, 18, 16]), '#6a4232')}</g>`;
 
-export function nightSky(horizon: number, count = 150): string {
-  return wash('#23245f', '#6a5aa0') + stars(horizon, count, 4);
-}
+export const nightSky = (horizon: number, count = 150): string => wash('#23245f', '#6a5aa0') + stars(horizon, count, 4);
 
 /** The band of the Milky Way from one point to another. */
 export function milkyWay(from: Point, to: Point, width: number, seed = 5): string {

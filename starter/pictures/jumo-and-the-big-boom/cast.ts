@@ -1,24 +1,9 @@
-import {
-  blob,
-  clipped,
-  contact,
-  each,
-  flat,
-  here,
-  type Light,
-  line,
-  lit,
-  moved,
-  painted,
-  pts,
-  strokes,
-  tube,
-  rows,
-} from '../kit/brush.ts';
+import { clipped, contact, flat, type Light, line, lit, moved, painted, strokes } from '../kit/brush.ts';
 import { elephantHead, grey } from '../kit/elephant.ts';
 import { cloud, glow, wash } from '../kit/scenery.ts';
+import { blob, each, here, pts, rows, tube } from '../kit/shapes.ts';
 import { mouse } from '../kit/small-animals.ts';
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 export const c = {
   sky: '#a9d8dc',
@@ -36,15 +21,12 @@ export const stormy: Light = { from: [0.6, -0.8], rim: '#fdf3c0', shade: '#231f4
 export const lamp: Light = { from: [-0.9, 0.1], rim: '#ffdc94', shade: '#2a1c40', tint: '#ffe6c8' };
 
 /** A round hut of clay with a roof of straw; (x, y) is the middle of its foot. The door may be round the side. */
-export function hut(x: number, y: number, w: number, door?: 'front' | 'right', lit = false): string {
-  return hutWall(x, y, w, door, lit) + hutRoof(x, y, w);
-}
+export const hut = (x: number, y: number, w: number, door?: 'front' | 'right', lit = false): string =>
+  hutWall(x, y, w, door, lit) + hutRoof(x, y, w);
 
 function hutRoof(x: number, y: number, w: number): string {
   const h = w * 0.5;
-  const roof = closedCurve(
-    pts(here('-0.66,-0.92 -0.34,-1.6 0,-2.25 0.34,-1.6 0.66,-0.92 0.3,-0.82 0,-0.8 -0.3,-0.82', x, y, w, h)),
-  );
+  const roof = here('-0.66,-0.92 -0.34,-1.6 0,-2.25 0.34,-1.6 0.66,-0.92 0.3,-0.82 0,-0.8 -0.3,-0.82', x, y, w, h);
   const straws = Array.from({ length: 17 }, (_, i): Point[] => {
     const t = (i - 8) / 8;
     return pts(
@@ -62,7 +44,6 @@ function hutRoof(x: number, y: number, w: number): string {
       straws.filter((_, i) => i % 3 === 1),
       lighter(c.straw, 0.4),
       w * 0.008,
-      0.6,
     ) +
     strokes(fringe, c.straw, w * 0.022, 1) +
     flat(blob(x, y - h * 2.22, w * 0.035, w * 0.05, 3), '#8a5a34')
@@ -71,11 +52,7 @@ function hutRoof(x: number, y: number, w: number): string {
 
 function hutWall(x: number, y: number, w: number, door?: 'front' | 'right', lit = false): string {
   const h = w * 0.5;
-  const wall = closedCurve(
-    pts(
-      `${x - w * 0.44},${y - h} ${x + w * 0.44},${y - h} ${x + w * 0.46},${y - h * 0.3} ${x + w * 0.44},${y} ${x},${y + w * 0.03} ${x - w * 0.44},${y} ${x - w * 0.46},${y - h * 0.3}`,
-    ),
-  );
+  const wall = `${x - w * 0.44},${y - h} ${x + w * 0.44},${y - h} ${x + w * 0.46},${y - h * 0.3} ${x + w * 0.44},${y} ${x},${y + w * 0.03} ${x - w * 0.44},${y} ${x - w * 0.46},${y - h * 0.3}`;
   const dx = door === 'right' ? x + w * 0.3 : x;
   const inside = lit ? '#ffd98a' : '#4a2c34';
   const way =
@@ -100,8 +77,8 @@ export function bolt(x: number, y: number, h: number, color = c.flash): string {
   return glow(x + h * 0.05, y + h * 0.5, h * 0.75, '#fff3b0', 0.8) + `<path d="${d}" fill="${color}"/>`;
 }
 
-export function banana(x: number, y: number, k: number, turn: number): string {
-  return moved(
+export const banana = (x: number, y: number, k: number, turn: number): string =>
+  moved(
     x,
     y,
     turn,
@@ -110,32 +87,24 @@ export function banana(x: number, y: number, k: number, turn: number): string {
       line('-30,-8 -6,2 20,-2 36,-16', '#c9962a', 3, 0.7) +
       flat(blob(39, -24, 5, 7, 2), '#7a5a30', 0),
   );
-}
 
 export const firewood = (x: number, y: number, k: number): string =>
   each(rows('-70,0,-20 60,4,24 -20,2,4 20,-26,170 -40,-30,30 70,-26,-30 10,-56,-14 -10,-6,-160'), ([dx, dy, t]) =>
     banana(x + dx * k, y + dy * k, k * 1.05, t),
   );
 
-export function stormSky(): string {
-  return (
-    wash(c.night, c.storm) +
-    each(rows('180,90,520,2 560,60,620,5 980,100,560,8 360,190,420,11 820,200,460,14'), ([x, y, w, s], i) =>
-      cloud(x, y, w, i < 3 ? '#413f70' : '#5a5890', s),
-    )
+export const stormSky = (): string =>
+  wash(c.night, c.storm) +
+  each(rows('180,90,520,2 560,60,620,5 980,100,560,8 360,190,420,11 820,200,460,14'), ([x, y, w, s], i) =>
+    cloud(x, y, w, i < 3 ? '#413f70' : '#5a5890', s),
   );
-}
 
 export const nini = mouse(c.red);
 
 /** A hut seen from the side with somebody halfway in at its right; (x, y) is the middle of its foot. */
 export function halfIn(x: number, y: number, w: number, who: string): string {
   const [left, top] = [x + w * 0.34, y - w * 0.62];
-  const opening = closedCurve(
-    pts(
-      `${left - w * 0.02},${y + 8} ${left - w * 0.05},${y - w * 0.2} ${left + w * 0.03},${y - w * 0.44} ${left + w * 0.12},${y - w * 0.46} ${left + w * 0.12},${y + 4}`,
-    ),
-  );
+  const opening = `${left - w * 0.02},${y + 8} ${left - w * 0.05},${y - w * 0.2} ${left + w * 0.03},${y - w * 0.44} ${left + w * 0.12},${y - w * 0.46} ${left + w * 0.12},${y + 4}`;
   return (
     hutWall(x, y, w) +
     flat(opening, '#3a2430', 8) +
@@ -183,12 +152,11 @@ export function frontHalf(x: number, y: number, k: number, head: string): string
   );
 }
 
-export function mirroredHead(
+export const mirroredHead = (
   pose: Parameters<typeof elephantHead>[0] & { nod?: number },
   x: number,
   y: number,
   k: number,
   trunk: readonly Point[],
-): string {
-  return `<g transform="translate(${x} ${y}) rotate(${-(pose.nod ?? 0)}) scale(${-k} ${k})">${elephantHead({ ...pose, looks: 'left', trunk })}</g>`;
-}
+): string =>
+  `<g transform="translate(${x} ${y}) rotate(${-(pose.nod ?? 0)}) scale(${-k} ${k})">${elephantHead({ ...pose, looks: 'left', trunk })}</g>`;

@@ -1,6 +1,7 @@
-import { closedCurve, darker, type Point, type Spot } from '../svg.ts';
 import { type AnimalPose, type Coat, heads, type Species, zebraInk } from './beast-heads.ts';
-import { blob, clipped, contact, each, flat, here, joint, type Light, line, lit, moved, pts, tube } from './brush.ts';
+import { clipped, contact, flat, type Light, line, lit, moved } from './brush.ts';
+import { blob, each, here, joint, pts, tube } from './shapes.ts';
+import { closedCurve, darker, type Point, type Spot } from '../svg.ts';
 
 interface Build {
   readonly length: number;
@@ -63,7 +64,7 @@ function wool(color: string, box: readonly [number, number, number, number]): st
   return (
     each(14, (i) => {
       const a = (i / 14) * Math.PI * 2;
-      return flat(blob(x + Math.cos(a) * w, y + Math.sin(a) * h, 19, 18, i + 2, 0.06), color);
+      return flat(blob(x + Math.cos(a) * w, y + Math.sin(a) * h, 19, 18, i + 2), color);
     }) + flat(blob(x, y, w + 4, h + 4, 3, 0.02), color, 0)
   );
 }
@@ -79,7 +80,7 @@ function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat):
   const up = pose.tail !== 'down';
   if (kind === 'pig') return line(here('0,0 -12,-8 -8,-18 -18,-14 -20,-22', x, y), darker(c.color, 0.15), 6);
   if (kind === 'goat') return flat(tube(here('6,0 -10,-12 -14,-24', x, y), [16, 13, 3]), c.color);
-  if (kind === 'sheep' || kind === 'ram') return flat(blob(x - 6, y + 12, 13, 18, 3, 0.06), c.color);
+  if (kind === 'sheep' || kind === 'ram') return flat(blob(x - 6, y + 12, 13, 18, 3), c.color);
   if (kind === 'horse' || kind === 'foal' || kind === 'zebra')
     return flat(
       tube(here('8,2 -22,14 -26,60', x, y), [16, 22, 8]),

@@ -1,6 +1,7 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
-import { blob, flat, heap, line, pts, tube } from './brush.ts';
+import { flat, line } from './brush.ts';
 import { eye, type Mood, moods } from './face.ts';
+import { blob, heap, pts, tube } from './shapes.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 export interface AnimalPose {
   readonly looks?: 'left' | 'right';
@@ -77,11 +78,9 @@ export const heads: Record<Species, (coat: Coat, pose: AnimalPose) => string> = 
     muzzleMouth(42, 14, 14, p.mood ?? 'calm') +
     beastEye(14, -6, 0.95, p, c.color) +
     flat(
-      closedCurve(
-        p.mood === 'glad' || p.mood === 'laugh' || p.mood === 'surprised'
-          ? pts('-14,-24 -36,-36 -52,-18 -38,-8 -16,-10')
-          : pts('-16,-24 -34,-18 -38,16 -22,26 -10,0'),
-      ),
+      p.mood === 'glad' || p.mood === 'laugh' || p.mood === 'surprised'
+        ? pts('-14,-24 -36,-36 -52,-18 -38,-8 -16,-10')
+        : pts('-16,-24 -34,-18 -38,16 -22,26 -10,0'),
       c.patch ?? darker(c.color, 0.25),
     ),
   puppy: (c, p) => heads.dog(c, p),
@@ -129,7 +128,7 @@ export const heads: Record<Species, (coat: Coat, pose: AnimalPose) => string> = 
     muzzleMouth(26, 18, 8, p.mood ?? 'calm') +
     beastEye(8, -4, 0.85, p, c.patch ?? '#4a3f46') +
     flat('-12,-12 -36,-10 -44,4 -30,8 -12,0', c.patch ?? '#4a3f46') +
-    heap('-18,-24 -4,-32 10,-28 -26,-14', (x, y, i) => flat(blob(x, y, 13, 12, i + 2, 0.06), c.color)),
+    heap('-18,-24 -4,-32 10,-28 -26,-14', (x, y, i) => flat(blob(x, y, 13, 12, i + 2), c.color)),
   ram: (c, p) =>
     heads.sheep(c, p) +
     flat(tube('-8,-24 -36,-36 -56,-12 -44,14 -20,12 -24,-6 -36,-4', [22, 22, 19, 16, 13, 10, 5]), '#c9a878') +

@@ -1,5 +1,6 @@
+import { flat, line, strokes } from './brush.ts';
+import { blob, pts } from './shapes.ts';
 import { darker } from '../svg.ts';
-import { blob, flat, line, pts, strokes } from './brush.ts';
 
 /** A bicycle that goes to the right, 100 high; (x, y) is the ground between its wheels. Its saddle is 94 above the ground, its handle 104. */
 export function bicycle(x: number, y: number, h: number, color: string, left = false): string {

@@ -1,6 +1,7 @@
-import { closedCurve, darker, lighter, type Point, type Spot } from '../svg.ts';
-import { clipped, each, flat, here, line, painted, pts, soft, tube } from './brush.ts';
+import { clipped, flat, line, painted, soft } from './brush.ts';
+import { each, here, pts, tube } from './shapes.ts';
 import { drawn, type Thing } from './staging.ts';
+import { darker, lighter, type Point, type Spot } from '../svg.ts';
 
 export interface Hull {
   readonly color: string;
@@ -19,8 +20,8 @@ export function boat([x, y, w]: Spot, hull: Hull, ...load: readonly Thing[]): Th
   const d = hull.bow === 'left' ? -1 : 1;
   const at = (points: string): Point[] => pts(here(points, x, y, w * d, w));
   const rim = '-0.5,-0.15 -0.34,-0.09 0,-0.06 0.34,-0.09 0.52,-0.2';
-  const side = closedCurve(at(`${rim} 0.44,-0.06 0.3,0.03 0,0.05 -0.3,0.03 -0.44,-0.04`));
-  const inside = closedCurve(at('-0.5,-0.15 -0.3,-0.13 0,-0.115 0.3,-0.13 0.52,-0.2 0.34,-0.08 0,-0.05 -0.34,-0.08'));
+  const side = at(`${rim} 0.44,-0.06 0.3,0.03 0,0.05 -0.3,0.03 -0.44,-0.04`);
+  const inside = at('-0.5,-0.15 -0.3,-0.13 0,-0.115 0.3,-0.13 0.52,-0.2 0.34,-0.08 0,-0.05 -0.34,-0.08');
   const [ex, ey] = at('0.39,-0.075')[0] ?? [0, 0];
   const eye =
     flat(here('-0.03,0 0,-0.018 0.03,0 0,0.018', ex, ey, w), '#fff9ee') +
@@ -55,13 +56,12 @@ export function paddle(from: Point, to: Point, width: number, color: string): st
 }
 
 /** Rings on the water round (x, y). */
-export function ripples(x: number, y: number, r: number, color: string, count = 2): string {
-  return each(
+export const ripples = (x: number, y: number, r: number, color: string, count = 2): string =>
+  each(
     count,
     (i) =>
       `<ellipse cx="${x}" cy="${y}" rx="${r * (1 + i * 0.6)}" ry="${r * (1 + i * 0.6) * 0.22}" fill="none" stroke="${color}" stroke-width="5" opacity="${0.8 - i * 0.25}"/>`,
   );
-}
 
 /** Arcs of sound that leave a point, like `[-30, 30]` degrees. */
 export function sound(

@@ -1,6 +1,5 @@
-import { closedCurve, curve, darker, type Point, seeded, uniqueId, type Box } from '../svg.ts';
-
-const fixed = (n: number): string => n.toFixed(1);
+import { lines, type Points, pointsOf, pts } from './shapes.ts';
+import { type Box, closedCurve, curve, darker, fixed, type Point, uniqueId } from '../svg.ts';
 
 /** Filters that every picture has: dry edges, the grain of shade; less than 1 of it lets the shade be smooth between its grains. */
 export const filters = (grain: number): string => `
@@ -35,16 +34,16 @@ export function lit(light: Light, scale: number, ...drawn: readonly string[]): s
 }
 
 /** The path of a shape: points are a soft closed curve, a path is what it is. */
-export const outline = (shape: string): string => (/^[\s\d.-]/.test(shape) ? closedCurve(pts(shape)) : shape);
+const outline = (shape: Points): string =>
+  typeof shape === 'string' && !/^[\s\d.-]/.test(shape) ? shape : closedCurve(pointsOf(shape));
 
 /** A flat shape with an edge of its own darker colour, so that it reads before a neighbour of the same colour. */
-export function flat(shape: string, color: string, edge = 2.2): string {
-  return `<path d="${outline(shape)}" fill="${color}" stroke="${darker(color, 0.28)}" stroke-width="${edge}" stroke-opacity="0.55" stroke-linejoin="round"/>`;
-}
+export const flat = (shape: Points, color: string, edge = 2.2): string =>
+  `<path d="${outline(shape)}" fill="${color}" stroke="${darker(color, 0.28)}" stroke-width="${edge}" stroke-opacity="0.55" stroke-linejoin="round"/>`;
 
 /** Grainy shade over a shape: from `from` (clear) to `to` (full), in shares of its box. */
 export function shaded(
-  shape: string,
+  shape: Points,
   color: string,
   strength = 0.6,
   from: Point = [0.3, 0.1],
@@ -55,79 +54,26 @@ export function shaded(
 }
 
 /** A shape in colour with its grainy shade. */
-export function painted(shape: string, color: string, shade = darker(color, 0.3), strength = 0.55): string {
+export function painted(shape: Points, color: string, shade = darker(color, 0.3), strength = 0.55): string {
   const d = outline(shape);
   return `<path d="${d}" fill="${color}"/>` + shaded(d, shade, strength);
 }
 
-export function clipped(shape: string, ...drawn: readonly string[]): string {
+export function clipped(shape: Points, ...drawn: readonly string[]): string {
   const id = uniqueId();
   return `<clipPath id="${id}"><path d="${outline(shape)}"/></clipPath><g clip-path="url(#${id})">${drawn.join('')}</g>`;
 }
 
-export function rough(...drawn: readonly string[]): string {
-  return `<g filter="url(#rough)">${drawn.join('')}</g>`;
-}
+export const rough = (...drawn: readonly string[]): string => `<g filter="url(#rough)">${drawn.join('')}</g>`;
 
-export function moved(x: number, y: number, turn: number, scale: number, ...drawn: readonly string[]): string {
-  return `<g transform="translate(${fixed(x)} ${fixed(y)}) rotate(${fixed(turn)}) scale(${scale.toFixed(3)})">${drawn.join('')}</g>`;
-}
-
-/** A limb, tail or trunk: a soft tube along points with a width at each of them. */
-export function tube(along: Points, widths: readonly number[]): string {
-  const points = pointsOf(along);
-  const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
-  const width = (i: number): number => widths[Math.max(0, Math.min(widths.length - 1, i))] ?? 0;
-  const left: Point[] = [];
-  const right: Point[] = [];
-  const steps = 6;
-  const last = points.length - 1;
-  for (let i = 0; i < last; i += 1) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    for (let s = 0; s < steps + (i === last - 1 ? 1 : 0); s += 1) {
-      const t = s / steps;
-      const spline = (k: 0 | 1): number =>
-        0.5 *
-        (2 * p1[k] +
-          (p2[k] - p0[k]) * t +
-          (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t * t +
-          (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t ** 3);
-      const slope = (k: 0 | 1): number =>
-        p2[k] -
-        p0[k] +
-        2 * (2 * p0[k] - 5 * p1[k] + 4 * p2[k] - p3[k]) * t +
-        3 * (3 * p1[k] - p0[k] - 3 * p2[k] + p3[k]) * t * t;
-      const [x, y, dx, dy] = [spline(0), spline(1), slope(0), slope(1)];
-      const length = Math.max(0.001, Math.hypot(dx, dy));
-      const w = (width(i) + (width(i + 1) - width(i)) * t) / 2;
-      left.push([x - (dy / length) * w, y + (dx / length) * w]);
-      right.push([x + (dy / length) * w, y - (dx / length) * w]);
-    }
-  }
-  const line = (ps: readonly Point[]): string => ps.map(([x, y]) => `L${fixed(x)} ${fixed(y)}`).join('');
-  const [w0, w1] = [width(0) / 2, width(last) / 2];
-  const [a, b, c] = [left[0] ?? [0, 0], right.at(-1) ?? [0, 0], right[0] ?? [0, 0]];
-  return `M${fixed(a[0])} ${fixed(a[1])}${line(left.slice(1))}A${fixed(w1)} ${fixed(w1)} 0 0 0 ${fixed(b[0])} ${fixed(b[1])}${line(right.toReversed().slice(1))}L${fixed(c[0])} ${fixed(c[1])}A${fixed(w0)} ${fixed(w0)} 0 0 0 ${fixed(a[0])} ${fixed(a[1])}Z`;
-}
-
-/** The joint between two bones; the whole stretches when its ends are too far apart. */
-export function joint(from: Point, to: Point, bone: number, bend: number): Point {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const d = Math.max(0.001, Math.hypot(dx, dy));
-  const rise = d >= bone * 2 ? 0 : Math.sqrt(bone * bone - (d / 2) ** 2);
-  return [from[0] + dx / 2 - (dy / d) * rise * bend, from[1] + dy / 2 + (dx / d) * rise * bend];
-}
-
-export function turned([x, y]: Point, degrees: number): Point {
-  const r = (degrees * Math.PI) / 180;
-  return [x * Math.cos(r) - y * Math.sin(r), x * Math.sin(r) + y * Math.cos(r)];
-}
+export const moved = (x: number, y: number, turn: number, scale: number, ...drawn: readonly string[]): string =>
+  `<g transform="translate(${fixed(x)} ${fixed(y)}) rotate(${fixed(turn)}) scale(${scale.toFixed(3)})">${drawn.join('')}</g>`;
 
 export type Pattern = 'stripes' | 'bands' | 'dots' | 'check' | 'leaves';
 
 /** Cloth: a shape in colour with its pattern; `size` is the step of the pattern. */
 export function cloth(
-  shape: string,
+  shape: Points,
   [x, y, w, h]: Box,
   color: string,
   ink: string,
@@ -158,83 +104,17 @@ export function cloth(
 }
 
 /** The shadow where something stands on the ground. */
-export function contact(x: number, y: number, rx: number, color = '#2c1a3f', strength = 0.32): string {
-  return `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(rx)}" ry="${fixed(rx * 0.2)}" fill="${color}" opacity="${strength}"/>`;
-}
+export const contact = (x: number, y: number, rx: number, color = '#2c1a3f', strength = 0.32): string =>
+  `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(rx)}" ry="${fixed(rx * 0.2)}" fill="${color}" opacity="${strength}"/>`;
 
 /** Loose strokes of a dry brush in a shape: hair, grass, bark, fur. */
-export function strokes(points: readonly (readonly Point[])[], color: string, width: number, opacity = 0.6): string {
-  return points
+export const strokes = (points: readonly (readonly Point[])[], color: string, width: number, opacity = 0.6): string =>
+  points
     .map(
       (line) =>
         `<path d="${curve(line)}" fill="none" stroke="${color}" stroke-width="${fixed(width)}" stroke-linecap="round" opacity="${opacity}"/>`,
     )
     .join('');
-}
-
-/** A round thing with an edge drawn by hand. */
-export function blob(x: number, y: number, rx: number, ry: number, seed: number, wobble = 0.06, points = 10): string {
-  const random = seeded(seed);
-  return closedCurve(
-    Array.from({ length: points }, (_, i): Point => {
-      const a = (i / points) * Math.PI * 2;
-      const r = 1 + (random() - 0.5) * 2 * wobble;
-      return [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r];
-    }),
-  );
-}
-
-/** Points written as `12,30 40,-8`: x and y, a space between points. */
-export function pts(text: string): Point[] {
-  return text
-    .trim()
-    .split(/\s+/)
-    .map((pair): Point => {
-      const [x = Number.NaN, y = Number.NaN] = pair.split(',').map(Number);
-      if (Number.isNaN(x) || Number.isNaN(y))
-        throw new Error(`Points are written as "x,y x,y", and this is not one: ${pair}`);
-      return [x, y];
-    });
-}
-
-/** Lines of points, with a semicolon between lines. */
-export function lines(text: string): Point[][] {
-  return text.split(';').map(pts);
-}
-
-type Row = readonly [number, number, number, number, number, number];
-
-/** Rows of a table, written as `110,620,300 320,640,360`; what a row leaves out is 0. */
-export function rows(text: string): readonly Row[] {
-  return text.split(' ').map((row) => Object.assign([0, 0, 0, 0, 0, 0] as const, row.split(',').map(Number)));
-}
-
-export type Points = string | readonly Point[];
-
-export function pointsOf(points: Points): readonly Point[] {
-  return typeof points === 'string' ? pts(points) : points;
-}
-
-const pair = /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g;
-
-/** Points round (0, 0), w wide and h high, put where they belong: `here('-0.5,0 0,-1 0.5,0', x, y, w)`. */
-export function here(points: string, x: number, y: number, w = 1, h = w): string {
-  return points.replaceAll(pair, (_, px: string, py: string) => `${x + Number(px) * w},${y + Number(py) * h}`);
-}
-
-/** The same thing at many spots. */
-export const heap = (spots: string, draw: (x: number, y: number, i: number) => string): string =>
-  pts(spots)
-    .map(([x, y], i) => draw(x, y, i))
-    .join('');
-
-/** One thing for each of a list, or so many of it. */
-export function each(list: number, draw: (i: number) => string): string;
-export function each<const T>(list: readonly T[], draw: (item: T, i: number) => string): string;
-export function each<T>(list: number | readonly T[], draw: (item: T, i: number) => string): string {
-  const items = typeof list === 'number' ? (Array.from({ length: list }).keys().toArray() as T[]) : list;
-  return items.map(draw).join('');
-}
 
 /** A soft shape through points. */
 export const soft = (points: string, color: string, edge = 2): string => flat(closedCurve(pts(points)), color, edge);

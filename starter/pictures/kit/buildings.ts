@@ -1,6 +1,6 @@
-import { closedCurve, darker, HEIGHT, lighter, type Point, seeded, WIDTH } from '../svg.ts';
-import { blob, clipped, flat, here, line, painted, pts, strokes } from './brush.ts';
-import { rectangle } from './scenery.ts';
+import { clipped, flat, line, painted, strokes } from './brush.ts';
+import { blob, here, pts, rectangle } from './shapes.ts';
+import { type Box, darker, HEIGHT, lighter, type Point, seeded, WIDTH } from '../svg.ts';
 
 export interface Wall {
   readonly wall: string;
@@ -59,35 +59,33 @@ export function floor(y: number, color: string, lines = 7): string {
   return painted(rectangle(-10, y, WIDTH + 20, HEIGHT - y + 20), color) + strokes(boards, darker(color, 0.3), 3, 0.4);
 }
 
-export function windowFrame(x: number, y: number, w: number, h: number, frame: string, view: string): string {
+/** A window in a box; what is seen through it may begin with the colour of its sky. */
+export function windowFrame([x, y, w, h]: Box, frame: string, ...view: readonly string[]): string {
   const d = rectangle(x, y, w, h);
   return (
-    clipped(d, view) +
+    clipped(d, ...view.map((seen) => (seen.startsWith('#') ? `<path d="${d}" fill="${seen}"/>` : seen))) +
     `<path d="${d}" fill="none" stroke="${frame}" stroke-width="16"/><path d="M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.45}h${w}" stroke="${frame}" stroke-width="8"/>` +
     flat(rectangle(x - 20, y + h, w + 40, 20), frame)
   );
 }
 
 /** A table seen from the front: its top, and a cloth or boards below. */
-export function table(x: number, y: number, w: number, h: number, top: string, front: string): string {
-  return (
-    painted(rectangle(x + w * 0.03, y + 14, w * 0.94, h), front) +
-    line(
-      `${x + w * 0.3},${y + 40} ${x + w * 0.29},${y + h}; ${x + w * 0.66},${y + 40} ${x + w * 0.67},${y + h}`,
-      darker(front, 0.3),
-      3,
-      0.4,
-    ) +
-    flat(
-      `${x},${y - 12} ${x + w * 0.5},${y - 17} ${x + w},${y - 12} ${x + w + 8},${y + 12} ${x + w * 0.5},${y + 19} ${x - 8},${y + 12}`,
-      top,
-    )
+export const table = (x: number, y: number, w: number, h: number, top: string, front: string): string =>
+  painted(rectangle(x + w * 0.03, y + 14, w * 0.94, h), front) +
+  line(
+    `${x + w * 0.3},${y + 40} ${x + w * 0.29},${y + h}; ${x + w * 0.66},${y + 40} ${x + w * 0.67},${y + h}`,
+    darker(front, 0.3),
+    3,
+    0.4,
+  ) +
+  flat(
+    `${x},${y - 12} ${x + w * 0.5},${y - 17} ${x + w},${y - 12} ${x + w + 8},${y + 12} ${x + w * 0.5},${y + 19} ${x - 8},${y + 12}`,
+    top,
   );
-}
 
 /** A hut with a roof of straw; (x, y) is the left of its foot. */
 export function strawHut(x: number, y: number, w: number, lit = false): string {
-  const at = (points: string): string => closedCurve(pts(here(points, x, y, w)));
+  const at = (points: string): string => here(points, x, y, w);
   return (
     painted(rectangle(x + w * 0.08, y - w * 0.46, w * 0.84, w * 0.46), '#e6b98a', '#a5704e') +
     flat(rectangle(x + w * 0.4, y - w * 0.34, w * 0.2, w * 0.34), lit ? '#ffd98a' : '#6a4232') +

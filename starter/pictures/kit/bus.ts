@@ -1,7 +1,7 @@
-import { darker, lighter, type Point, type Spot } from '../svg.ts';
-import { blob, contact, each, flat, here, line, lit, painted, pts, shaded, strokes } from './brush.ts';
-import { rectangle } from './scenery.ts';
+import { contact, flat, line, lit, painted, shaded, strokes } from './brush.ts';
+import { blob, each, here, pts, rectangle } from './shapes.ts';
 import { drawn, type Thing } from './staging.ts';
+import { darker, lighter, type Point, type Spot } from '../svg.ts';
 
 export interface Coach {
   readonly color: string;

@@ -1,12 +1,13 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { type AnimalPose, beastEye, muzzleMouth } from './beast-heads.ts';
-import { blob, flat, line, moved, pts, shaded, tube } from './brush.ts';
+import { flat, line, moved, shaded } from './brush.ts';
+import { blob, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
 import { told } from './told.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 /** `turtle('300,800,260 right cross reach=40,-30')`: reach moves the head; `walks` lifts two feet. */
 export function turtle(color: string, skin: string): (text: string) => Thing {
-  const dome = closedCurve(pts('-72,-24 -66,-60 -36,-92 4,-98 42,-80 62,-48 66,-24 0,-16'));
+  const dome = '-72,-24 -66,-60 -36,-92 4,-98 42,-80 62,-48 66,-24 0,-16';
   return (text) =>
     told(text, { flags: ['walks'], wide: 76 }, ({ pose, has, number, point }) => {
       const [dx, dy] = point('reach');

@@ -1,8 +1,9 @@
-import { darker, lighter } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { blob, flat, line, tube } from './brush.ts';
+import { flat, line } from './brush.ts';
+import { blob, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
 import { told } from './told.ts';
+import { darker, lighter } from '../svg.ts';
 
 const bill = '#ec9a3c';
 const feet = '#e08a34';

@@ -1,8 +1,9 @@
-import { closedCurve, darker, lighter, type Point, type Spot } from '../svg.ts';
 import { type AnimalPose, beastEye } from './beast-heads.ts';
-import { blob, contact, each, flat, type Light, line, lines, lit, moved, pts, strokes, tube } from './brush.ts';
+import { contact, flat, type Light, line, lit, moved, strokes } from './brush.ts';
 import { moods } from './face.ts';
+import { blob, each, lines, pts, tube } from './shapes.ts';
 import { told } from './told.ts';
+import { darker, lighter, type Point, type Spot } from '../svg.ts';
 
 export interface ElephantPose extends AnimalPose {
   /** The trunk, from where it leaves the face, in hundredths of the back's height, facing right. */
@@ -59,8 +60,8 @@ export function elephantHead(pose: ElephantPose): string {
     strokes(creases, darker(grey, 0.35), 2.6, 0.5) +
     `<ellipse cx="6" cy="18" rx="13" ry="8" fill="#e0604f" opacity="${0.18 + ((moods[mood] as { flush?: number }).flush ?? 0) * 0.35}"/>` +
     beastEye(16, -8, 1.15, pose, grey) +
-    flat(closedCurve(ear), darker(grey, 0.08)) +
-    flat(closedCurve(shrunk), inner, 0)
+    flat(ear, darker(grey, 0.08)) +
+    flat(shrunk, inner, 0)
   );
 }
 
@@ -106,7 +107,7 @@ export const elephant = (text: string): ((light: Light) => string) =>
     } else {
       const [h = [0, 0], hf = [0, 0], f = [0, 0], ff = [0, 0]] =
         plans[legs === 'walk' || legs === 'run' ? legs : 'stand'];
-      const trunkBody = closedCurve(pts('-80,-62 -68,-96 -24,-112 30,-108 74,-98 84,-62 64,-36 0,-30 -62,-34'));
+      const trunkBody = '-80,-62 -68,-96 -24,-112 30,-108 74,-98 84,-62 64,-36 0,-30 -62,-34';
       const limbs = (a: Point, b: Point, c: string): string =>
         column([-52, -52], a, -5, c) + column([46, -56], b, 5, c);
       body =

@@ -1,9 +1,10 @@
-import { closedCurve, darker, lighter } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { blob, flat, line, pts, tube } from './brush.ts';
+import { flat, line } from './brush.ts';
 import { type Mood, moods } from './face.ts';
+import { blob, pts, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
 import { told } from './told.ts';
+import { darker, lighter } from '../svg.ts';
 
 const red = '#d9473c';
 const bill = '#f0a53c';
@@ -72,7 +73,7 @@ export function chick(color: string): (text: string) => Thing {
           : flat('M30 -68L52 -61L30 -54Z', bill, 1.4)) +
         `<ellipse cx="10" cy="-54" rx="7" ry="5" fill="#ee7a4a" opacity="0.45"/>` +
         beastEye(17, -68, 0.85, pose, color) +
-        flat(closedCurve(wing), darker(color, 0.12)) +
+        flat(wing, darker(color, 0.12)) +
         '</g>'
       );
     });

@@ -1,7 +1,8 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
-import { blob, clipped, each, flat, heap, line, lines, pts, tube, rows } from './brush.ts';
+import { clipped, flat, line } from './brush.ts';
 import { across } from './face.ts';
 import type { HairStyle, HeadLook } from './looks.ts';
+import { blob, each, heap, lines, pts, rows, tube } from './shapes.ts';
+import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 
 interface Line {
   /** Where the hair ends over the forehead, beside the face and at the nape. */
@@ -149,7 +150,7 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
       look.hair !== 'curls'
         ? ''
         : heap('-48,-14 -38,-42 -14,-56 14,-56 38,-42 48,-14 46,14 -46,14', (x, y, i) =>
-            flat(blob(x, y, 14, 13, i + 3, 0.06), c, 0),
+            flat(blob(x, y, 14, 13, i + 3), c, 0),
           );
     return (
       curls +
@@ -180,8 +181,8 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
       : points
           .slice(4, 9)
           .flatMap(([x, y], i) => [
-            flat(blob(x * 0.96, y * 0.96, 15, 14, i + 3, 0.06), c, 0),
-            flat(blob(x * 0.9 + 12 * d, y - 1, 13, 12, i + 8, 0.06), c, 0),
+            flat(blob(x * 0.96, y * 0.96, 15, 14, i + 3), c, 0),
+            flat(blob(x * 0.9 + 12 * d, y - 1, 13, 12, i + 8), c, 0),
           ])
           .join('');
   const curlLines = rings
@@ -195,7 +196,7 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
         0.5,
       )
     : sweep(look, d, edge.brow - 5);
-  return bumps + flat(closedCurve(points), c) + locks + clipped(closedCurve(points), curlLines);
+  return bumps + flat(points, c) + locks + clipped(points, curlLines);
 }
 
 export function worn(look: HeadLook, yaw: number, back: boolean): string {

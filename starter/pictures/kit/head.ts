@@ -1,9 +1,10 @@
-import { closedCurve, darker, type Point } from '../svg.ts';
-import { blob, clipped, each, flat, pts } from './brush.ts';
+import { clipped, flat } from './brush.ts';
 import { face, type Mood, noseTip } from './face.ts';
 import { hairBehind, hairOver, worn } from './hair.ts';
 import type { HeadLook } from './looks.ts';
+import { blob, each, pts } from './shapes.ts';
 import { tigerEars, tigerMask, tigerNose } from './tiger.ts';
+import { closedCurve, darker, type Point } from '../svg.ts';
 
 export type Turn = 'front' | 'left' | 'right' | 'profileLeft' | 'profileRight' | 'back';
 export interface HeadPose {
@@ -87,7 +88,7 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
   const flower =
     look.flower === undefined
       ? ''
-      : each([0, 1, 2, 3, 4], (i) =>
+      : each(5, (i) =>
           flat(
             blob(-d * 40 + 11 * Math.cos(i * 1.257), -26 + 11 * Math.sin(i * 1.257), 8, 7.5, 3),
             look.flower ?? '',

@@ -1,6 +1,7 @@
-import { darker, type Point } from '../svg.ts';
-import { blob, flat, joint, moved, pts, tube } from './brush.ts';
+import { flat, moved } from './brush.ts';
 import type { Hand, HandShape, Legs, Look } from './looks.ts';
+import { blob, joint, pts, tube } from './shapes.ts';
+import { darker, type Point } from '../svg.ts';
 
 export interface Bones {
   readonly torso: number;

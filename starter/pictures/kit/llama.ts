@@ -1,9 +1,10 @@
-import { closedCurve, darker, lighter } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { blob, flat, line, pts, shaded, tube } from './brush.ts';
+import { flat, line, shaded } from './brush.ts';
 import { moods } from './face.ts';
+import { blob, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
 import { told } from './told.ts';
+import { darker, lighter } from '../svg.ts';
 
 /** A llama, 100 high with its ears: `llama('#f0e4d0', '#d6457f')('300,800,420 right content gaze=0.5,0.4 nod=10')`. */
 export function llama(color: string, halter: string): (text: string) => Thing {
@@ -14,7 +15,7 @@ export function llama(color: string, halter: string): (text: string) => Thing {
       const leg = (lx: number, c: string): string =>
         flat(tube(`${lx},-34 ${lx + 1},-18 ${lx},-3`, [13, 8, 6]), c, 1.2) +
         flat(blob(lx + 1, -2, 5, 3, 2), '#5a4450', 1);
-      const wool = closedCurve(pts('-40,-36 -44,-52 -34,-62 -16,-64 6,-63 26,-60 34,-46 28,-32 12,-27 -8,-25 -28,-27'));
+      const wool = '-40,-36 -44,-52 -34,-62 -16,-64 6,-63 26,-60 34,-46 28,-32 12,-27 -8,-25 -28,-27';
       const smiles = ['smile', 'grin', 'laugh'].includes(moods[pose.mood].mouth);
       const head =
         flat('24,-95 22,-108 26,-114 31,-108 32,-96', dark, 1.2) +

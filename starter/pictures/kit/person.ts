@@ -1,9 +1,10 @@
-import { closedCurve, darker, type Point, type Box, type Spot } from '../svg.ts';
-import { cloth, contact, each, flat, joint, type Light, lit, moved, pts, shaded, tube, turned } from './brush.ts';
+import { cloth, contact, flat, type Light, lit, moved, shaded } from './brush.ts';
 import { head, type HeadPose, type Turn } from './head.ts';
 import { arm, bones, foot, type Leg, legPlan } from './limbs.ts';
 import type { Cloth, Hand, HandShape, Legs, Look } from './looks.ts';
+import { each, joint, pts, tube, turned } from './shapes.ts';
 import { tigerBody, tigerRings } from './tiger.ts';
+import { type Box, darker, type Point, type Spot } from '../svg.ts';
 
 /**
  * A hand: `510,690 hold` is a place in the picture, `~0.6,0.4 point` a place in heads from the neck; `open` unless
@@ -45,9 +46,9 @@ const box = (ps: readonly Point[]): Box => {
 };
 
 function dressed(points: readonly Point[], look: Cloth, u: number): string {
-  const d = closedCurve(points);
+  const d = points;
   return look.pattern === undefined
-    ? flat(d, look.color, 2.2) + shaded(d, darker(look.color, 0.45), 0.35)
+    ? flat(d, look.color) + shaded(d, darker(look.color, 0.45), 0.35)
     : cloth(d, box(points), look.color, look.ink ?? '#ffffff', look.pattern, u * 0.17);
 }
 

@@ -16,14 +16,8 @@ export interface Picture {
   readonly square?: boolean;
 }
 
-export interface DrawnBook {
-  readonly slug: string;
-  /** The cover first, then page 1, page 2 and so on. */
-  readonly pictures: readonly Picture[];
-}
-
 /** Pages that are the third in a row with one shot; the cover does not count. */
-export function sameShots({ pictures }: DrawnBook): readonly number[] {
+export function sameShots(pictures: readonly Picture[]): readonly number[] {
   const shots = pictures.map(({ shot }) => shot);
   return [...shots.keys()].filter(
     (page) => page > 2 && shots[page] === shots[page - 1] && shots[page] === shots[page - 2],

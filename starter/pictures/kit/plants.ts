@@ -1,5 +1,6 @@
-import { between, darker, lighter, seeded, type Box } from '../svg.ts';
-import { each, flat, tube } from './brush.ts';
+import { flat } from './brush.ts';
+import { each, tube } from './shapes.ts';
+import { between, type Box, darker, lighter, seeded } from '../svg.ts';
 
 /** Blades of grass that stand on a line. */
 export function blades([x, y, w, h]: Box, color: string, count: number, seed: number): string {

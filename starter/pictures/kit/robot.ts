@@ -1,24 +1,10 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
-import {
-  blob,
-  clipped,
-  contact,
-  each,
-  flat,
-  heap,
-  here,
-  joint,
-  line,
-  lit,
-  pts,
-  shaded,
-  strokes,
-  tube,
-} from './brush.ts';
+import { clipped, contact, flat, line, lit, shaded, strokes } from './brush.ts';
 import { type Feeling, moods } from './face.ts';
 import { yaws } from './head.ts';
-import { glow, rectangle } from './scenery.ts';
+import { glow } from './scenery.ts';
+import { blob, each, heap, here, joint, pts, rectangle, tube } from './shapes.ts';
 import { directed, drawn, type Thing } from './staging.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 export interface Plating {
   readonly color: string;
@@ -85,14 +71,9 @@ function grille(x: number, feeling: Feeling, p: Plating): string {
 
 function headOfTin(yaw: number, feeling: Feeling, gaze: Point, p: Plating, burns: number): string {
   const s = yaw * 26;
-  const box = closedCurve(
-    pts('-62,-262 -20,-266 24,-262 34,-254 48,-262 62,-258 65,-214 63,-174 56,-166 0,-163 -56,-166 -64,-174 -66,-214'),
-  );
-  const front = closedCurve(
-    pts(
-      `${-55 + s},-255 ${s},-258 ${24 + s * 0.6},-254 ${34 + s * 0.6},-246 ${46 + s * 0.6},-253 ${54 + s * 0.6},-248 ${55 + s * 0.6},-212 ${53 + s * 0.6},-174 ${s},-171 ${-54 + s},-174 ${-57 + s},-212`,
-    ),
-  );
+  const box =
+    '-62,-262 -20,-266 24,-262 34,-254 48,-262 62,-258 65,-214 63,-174 56,-166 0,-163 -56,-166 -64,-174 -66,-214';
+  const front = `${-55 + s},-255 ${s},-258 ${24 + s * 0.6},-254 ${34 + s * 0.6},-246 ${46 + s * 0.6},-253 ${54 + s * 0.6},-248 ${55 + s * 0.6},-212 ${53 + s * 0.6},-174 ${s},-171 ${-54 + s},-174 ${-57 + s},-212`;
   const ear = (side: number): string => flat(rectangle(side < 0 ? -82 : 64, -234, 18, 42), p.steel, 2);
   const aerial =
     line('18,-262 24,-286 8,-298 14,-312', p.steel, 6) +
@@ -114,7 +95,7 @@ function headOfTin(yaw: number, feeling: Feeling, gaze: Point, p: Plating, burns
 }
 
 function chest(yaw: number, p: Plating): string {
-  const d = closedCurve(pts('-56,-152 0,-155 56,-152 62,-140 57,-52 48,-38 0,-35 -48,-38 -57,-52 -62,-140'));
+  const d = '-56,-152 0,-155 56,-152 62,-140 57,-52 48,-38 0,-35 -48,-38 -57,-52 -62,-140';
   const x = yaw * 16;
   return (
     flat(rectangle(-13, -172, 26, 24), p.steel, 2) +

@@ -1,31 +1,18 @@
+import { flat, line, painted, rough, shaded, strokes } from './brush.ts';
+import { blob, each, here, type Points, pointsOf, pts, rectangle, tube } from './shapes.ts';
 import {
   between,
+  type Box,
   curve,
   darker,
   HEIGHT,
   lighter,
   type Point,
   seeded,
+  type Spot,
   uniqueId,
   WIDTH,
-  type Box,
-  type Spot,
 } from '../svg.ts';
-import {
-  blob,
-  each,
-  flat,
-  here,
-  line,
-  painted,
-  type Points,
-  pointsOf,
-  pts,
-  rough,
-  shaded,
-  strokes,
-  tube,
-} from './brush.ts';
 
 /** Ground and water reach to here, below the foot of a square cover. */
 const LOWEST = 1220;
@@ -35,14 +22,6 @@ const all = `M0 0H${WIDTH}V${HEIGHT}H0Z`;
 export function wash(color: string, to: string, from: Point = [0.5, 0], end: Point = [0.5, 1]): string {
   const below = `<path d="M0 ${HEIGHT - 2}H${WIDTH}V${LOWEST}H0Z" fill="${to}"/>`;
   return `<path d="${all}" fill="${color}"/>` + shaded(all, to, 0.95, from, end) + below;
-}
-
-export function rectangle(x: number, y: number, w: number, h: number): string {
-  return `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
-}
-
-export function polygon(...points: readonly Point[]): string {
-  return `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
 }
 
 /** Ground whose upper edge runs through the points. */
@@ -58,9 +37,8 @@ export function glow(x: number, y: number, r: number, color: string, strength = 
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="0.45" stop-color="${color}" stop-opacity="${strength * 0.4}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${r}" fill="url(#${id})"/>`;
 }
 
-export function disk(x: number, y: number, r: number, color: string): string {
-  return painted(blob(x, y, r, r, 4, 0.02, 14), color, darker(color, 0.18), 0.4);
-}
+export const disk = (x: number, y: number, r: number, color: string): string =>
+  painted(blob(x, y, r, r, 4, 0.02, 14), color, darker(color, 0.18), 0.4);
 
 export function cloud(x: number, y: number, w: number, color: string, seed = 1): string {
   const random = seeded(seed);
@@ -71,7 +49,6 @@ export function cloud(x: number, y: number, w: number, color: string, seed = 1):
       w * between(random, 0.15, 0.22),
       w * between(random, 0.11, 0.17),
       seed + i,
-      0.06,
     ),
   );
   return (
@@ -180,8 +157,8 @@ export function rain(color: string, seed: number, count = 90, slant = -14): stri
   );
 }
 
-export function steam(x: number, y: number, h: number, count = 3, color = '#fffaf0'): string {
-  return line(
+export const steam = (x: number, y: number, h: number, count = 3, color = '#fffaf0'): string =>
+  line(
     Array.from({ length: count }, (_, i) => {
       const sx = x + (i - (count - 1) / 2) * h * 0.34;
       return `${sx},${y} ${sx + h * 0.1},${y - h * 0.3} ${sx - h * 0.08},${y - h * 0.62} ${sx + h * 0.06},${y - h * (0.9 + (i % 2) * 0.12)}`;
@@ -190,18 +167,17 @@ export function steam(x: number, y: number, h: number, count = 3, color = '#fffa
     h * 0.075,
     0.7,
   );
-}
 
 /** Lines of speed or noise that leave a point. */
-export function rays(
+export const rays = (
   [x, y]: Point,
   from: number,
   to: number,
   angles: readonly number[],
   color: string,
   width = 5,
-): string {
-  return line(
+): string =>
+  line(
     angles.map((a) => {
       const r = (a * Math.PI) / 180;
       return `${x + Math.cos(r) * from},${y + Math.sin(r) * from} ${x + Math.cos(r) * to},${y + Math.sin(r) * to}`;
@@ -210,7 +186,6 @@ export function rays(
     width,
     0.85,
   );
-}
 
 export function water(y: number, color: string, seed: number): string {
   const random = seeded(seed);
@@ -223,9 +198,8 @@ export function water(y: number, color: string, seed: number): string {
 }
 
 /** A dark or light veil over the page: evening, night, mist. */
-export function veil(color: string, opacity: number): string {
-  return `<path d="M0 0H${WIDTH}V${LOWEST}H0Z" fill="${color}" opacity="${opacity}"/>`;
-}
+export const veil = (color: string, opacity: number): string =>
+  `<path d="M0 0H${WIDTH}V${LOWEST}H0Z" fill="${color}" opacity="${opacity}"/>`;
 
 /** Stars down to y, in a box unless told. */
 export function stars(h: number, count: number, seed: number, [x, y, w]: Spot = [0, 0, WIDTH]): string {

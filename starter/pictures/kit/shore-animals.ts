@@ -1,9 +1,10 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { blob, each, flat, heap, line, lines, moved, painted, pts, shaded, tube } from './brush.ts';
+import { flat, line, moved, painted, shaded } from './brush.ts';
 import { eye, type Feeling, moods } from './face.ts';
+import { blob, each, heap, lines, pts, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
 import { told } from './told.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 /** Knee and foot of each of the eight legs of a crab. */
 const crabLegs: Readonly<Record<string, string>> = {
@@ -37,9 +38,7 @@ function claw(side: number, where: string, color: string): string {
  */
 export function crab(color: string): (text: string) => Thing {
   const dark = darker(color, 0.16);
-  const shell = closedCurve(
-    pts('-51,-42 -47,-58 -28,-70 0,-74 28,-70 47,-58 51,-42 40,-24 20,-15 0,-13 -20,-15 -40,-24'),
-  );
+  const shell = '-51,-42 -47,-58 -28,-70 0,-74 28,-70 47,-58 51,-42 40,-24 20,-15 0,-13 -20,-15 -40,-24';
   return (text) =>
     told(text, { flags: ['sure', 'behind'], wide: 62, depth: 0.7 }, ({ pose, gaze, word, has }) => {
       const feeling: Feeling = moods[pose.mood];
@@ -138,7 +137,7 @@ export function heron(text: string): Thing {
         1.2,
       ) +
       line('16,-44 20,-36; 12,-42 14,-32', pale, 2.2) +
-      flat(closedCurve(wing), has('flaps') ? grey : darker(grey, 0.12), 1.4) +
+      flat(wing, has('flaps') ? grey : darker(grey, 0.12), 1.4) +
       line(
         has('flaps') ? '-44,-92 -18,-62; -46,-80 -20,-58; -42,-68 -20,-52' : '-34,-36 -6,-46; -24,-36 2,-46',
         deep,
@@ -169,19 +168,17 @@ export function octopus(color: string): (text: string) => Thing {
       const arms = lines(
         '-24,-34 -44,-26 -58,-8 -72,-14 -70,-22; -16,-30 -30,-12 -38,-2 -50,-3; 24,-34 44,-26 58,-8 72,-14 70,-22; 16,-30 30,-12 38,-2 50,-3; -8,-28 -14,-10 -22,0; 8,-28 14,-10 22,0',
       );
-      const bag = closedCurve(pts('-30,-34 -38,-62 -28,-90 0,-101 28,-90 38,-62 30,-34 0,-26'));
+      const bag = '-30,-34 -38,-62 -28,-90 0,-101 28,-90 38,-62 30,-34 0,-26';
       const bend = ['smile', 'small'].includes(feeling.mouth) ? -36 : -50;
       return (
         each(arms, (a, i) => flat(tube(a, [20, 15, 10, 7, 4]), i > 3 ? color : darker(color, 0.12), 1.4)) +
         flat(bag, color) +
         shaded(bag, darker(color, 0.5), 0.45) +
         heap('-20,-84 -10,-92 18,-86', (x, y, i) => flat(blob(x, y, 5, 4, i + 2), lighter(color, 0.3), 0)) +
-        each(
-          [-1, 1],
-          (k) =>
-            eye(k * 14, 1, -60, 1.05, feeling, gaze, color) +
-            `<path d="M${k * 14 - 8} ${-76 - feeling.brow}q8 -5 16 0" fill="none" stroke="${darker(color, 0.55)}" stroke-width="3" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${k * 14} -76)"/><ellipse cx="${k * 24}" cy="-46" rx="6" ry="4" fill="#e8503c" opacity="0.3"/>`,
-        ) +
+        each([-1, 1], (k) => [
+          eye(k * 14, 1, -60, 1.05, feeling, gaze, color),
+          `<path d="M${k * 14 - 8} ${-76 - feeling.brow}q8 -5 16 0" fill="none" stroke="${darker(color, 0.55)}" stroke-width="3" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${k * 14} -76)"/><ellipse cx="${k * 24}" cy="-46" rx="6" ry="4" fill="#e8503c" opacity="0.3"/>`,
+        ]) +
         `<path d="M-8 -42Q0 ${bend} 8 -42" fill="none" stroke="#5b2040" stroke-width="3" stroke-linecap="round"/>`
       );
     });
@@ -214,7 +211,7 @@ export function shrimp(color: string): (text: string) => Thing {
 export function dolphin(color: string): (text: string) => Thing {
   return (text) =>
     told(text, { depth: 0.7 }, ({ pose }) => {
-      const body = closedCurve(pts('-52,30 -44,6 -22,-16 6,-24 30,-16 42,-4 58,6 54,12 38,12 18,6 -8,6 -30,18 -42,32'));
+      const body = '-52,30 -44,6 -22,-16 6,-24 30,-16 42,-4 58,6 54,12 38,12 18,6 -8,6 -30,18 -42,32';
       return (
         flat('-50,26 -70,26 -74,38 -56,36 -50,52 -42,48 -42,32', darker(color, 0.1), 1.4) +
         flat('-10,-20 -14,-42 0,-38 10,-22', darker(color, 0.12), 1.4) +
@@ -234,6 +231,6 @@ export const shellFan = (x: number, y: number, r: number, color: string, turn = 
     y,
     turn,
     r / 100,
-    painted('-12,0 -50,-46 -46,-78 -20,-96 0,-100 20,-96 46,-78 50,-46 12,0', color, darker(color, 0.3)),
+    painted('-12,0 -50,-46 -46,-78 -20,-96 0,-100 20,-96 46,-78 50,-46 12,0', color),
     line('0,-6 -34,-74; 0,-6 -14,-88; 0,-6 14,-88; 0,-6 34,-74', darker(color, 0.3), 4, 0.7),
   );

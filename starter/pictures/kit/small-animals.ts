@@ -1,8 +1,9 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { blob, flat, type Light, line, lines, pts, tube } from './brush.ts';
+import { flat, type Light, line } from './brush.ts';
 import { moods } from './face.ts';
+import { blob, lines, pts, tube } from './shapes.ts';
 import { told } from './told.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 /** A mouse on its hind legs, 100 high with its ears: `mouse(red)('300,800,120 left glad run paws=22,14;26,8')`; paws are from the shoulders. */
 export const mouse =
@@ -74,7 +75,7 @@ export const bird =
         flat('34,-48 24,-20 2,-12 8,-36', belly, 0) +
         flat('M36 -74L58 -66L37 -60Z', '#f0a53c') +
         beastEye(24, -70, 0.72, pose, color) +
-        flat(closedCurve(wing), darker(color, 0.14))
+        flat(wing, darker(color, 0.14))
       );
     });
 
@@ -150,6 +151,6 @@ export const hen =
         flat('M42 -82L60 -75L42 -70Z', '#f0a53c') +
         flat(blob(44, -62, 5, 8, 2), red, 1) +
         beastEye(33, -79, 0.6, pose, color) +
-        flat(closedCurve(wing), darker(color, 0.13))
+        flat(wing, darker(color, 0.13))
       );
     });

@@ -1,5 +1,6 @@
-import { between, closedCurve, curve, darker, lighter, type Point, seeded } from '../svg.ts';
-import { blob, each, flat, here, line, moved, painted, pts, strokes, tube } from './brush.ts';
+import { flat, line, moved, painted, strokes } from './brush.ts';
+import { blob, each, here, pts, tube } from './shapes.ts';
+import { between, curve, darker, lighter, type Point, seeded } from '../svg.ts';
 
 /** A smell as a ribbon of cut paper that drifts through the air along the points. */
 export function scent(points: string, color: string, width: number, opacity = 0.92): string {
@@ -35,8 +36,8 @@ export function cinnamonSticks(x: number, y: number, h: number, turn: number): s
   );
 }
 
-export function coffeeBean(x: number, y: number, w: number, turn: number): string {
-  return moved(
+export const coffeeBean = (x: number, y: number, w: number, turn: number): string =>
+  moved(
     x,
     y,
     turn,
@@ -44,7 +45,6 @@ export function coffeeBean(x: number, y: number, w: number, turn: number): strin
     painted(blob(0, 0, 50, 36, 4, 0.04), '#7a4a30'),
     line('-44,0 -14,8 14,-6 44,2', '#3a2016', 8, 0.9),
   );
-}
 
 export function jasmineFlower(x: number, y: number, r: number, turn = 0): string {
   const petal = (i: number): string =>
@@ -52,8 +52,8 @@ export function jasmineFlower(x: number, y: number, r: number, turn = 0): string
   return moved(x, y, turn, r / 50, ...[0, 1, 2, 3, 4].map(petal), flat(blob(0, 0, 9, 9, 3), '#f6d27a', 1));
 }
 
-export function clove(x: number, y: number, h: number, turn: number): string {
-  return moved(
+export const clove = (x: number, y: number, h: number, turn: number): string =>
+  moved(
     x,
     y,
     turn,
@@ -62,7 +62,6 @@ export function clove(x: number, y: number, h: number, turn: number): string {
     ...[-1, -0.35, 0.35, 1].map((d) => flat(tube(`0,-10 ${d * 20},-26 ${d * 26},-38`, [12, 9, 4]), '#6b3a2c', 1)),
     flat(blob(0, -32, 16, 15, 3, 0.05), '#9a5a40', 1.5),
   );
-}
 
 export function fishBone(x: number, y: number, w: number, turn: number): string {
   const ribs = [-20, -4, 12, 28].map((rx, i) => pts(`${rx + 6},${-24 + i * 4} ${rx},0 ${rx + 6},${24 - i * 4}`));
@@ -87,9 +86,9 @@ export function spiceSack(x: number, y: number, w: number, spice: string, sackcl
   });
   return (
     `<ellipse cx="${x}" cy="${y}" rx="${w * 0.56}" ry="${w * 0.1}" fill="#2a1840" opacity="0.28"/>` +
-    painted(closedCurve(at('-0.44,-0.6 -0.24,-0.86 0,-1.06 0.24,-0.86 0.44,-0.6 0,-0.46')), spice) +
+    painted(at('-0.44,-0.6 -0.24,-0.86 0,-1.06 0.24,-0.86 0.44,-0.6 0,-0.46'), spice) +
     each(grains, (d) => `<path d="${d}" fill="${lighter(spice, 0.4)}" opacity="0.8"/>`) +
-    painted(closedCurve(at('-0.46,-0.62 -0.54,-0.3 -0.44,0 0,0.04 0.44,0 0.54,-0.3 0.46,-0.62 0,-0.5')), sackcloth) +
+    painted(at('-0.46,-0.62 -0.54,-0.3 -0.44,0 0,0.04 0.44,0 0.54,-0.3 0.46,-0.62 0,-0.5'), sackcloth) +
     strokes(
       [at('-0.3,-0.4 -0.34,-0.1'), at('0.24,-0.36 0.3,-0.08'), at('-0.02,-0.36 -0.04,-0.12')],
       darker(sackcloth, 0.3),

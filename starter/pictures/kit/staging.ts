@@ -1,12 +1,13 @@
-import { type Point, type Spot } from '../svg.ts';
 import { beast, bust } from './animals.ts';
 import type { Coat, Species } from './beast-heads.ts';
-import { each, type Light, pts } from './brush.ts';
+import type { Light } from './brush.ts';
 import { type Mood, moods } from './face.ts';
 import { type Turn, yaws } from './head.ts';
 import { type Legs, type Look, look } from './looks.ts';
 import { person, type Pose } from './person.ts';
 import type { Picture, Shot } from './picture.ts';
+import { each, pts } from './shapes.ts';
+import type { Point, Spot } from '../svg.ts';
 
 /** What a page is made of: drawings, and figures that the light of the page falls on. */
 export type Thing = string | ((light: Light) => string);
@@ -23,9 +24,8 @@ export function coverArt(light: Light, paper = 1, grain = 1): Drawing {
   return (...things) => ({ ...page('medium', light, paper, grain)(...things), square: true });
 }
 
-export function drawn(light: Light, things: readonly Thing[]): string {
-  return each(things, (thing) => (typeof thing === 'string' ? thing : thing(light)));
-}
+export const drawn = (light: Light, things: readonly Thing[]): string =>
+  each(things, (thing) => (typeof thing === 'string' ? thing : thing(light)));
 
 /** Things together, moved, turned and scaled round (0, 0). */
 export function set(x: number, y: number, turn: number, scale: number, ...things: readonly Thing[]): Thing {
@@ -107,9 +107,8 @@ export function actor(...known: readonly [look: Look] | Parameters<typeof look>)
     };
 }
 
-function feet(left: Point | undefined, right: Point | undefined): NonNullable<Pose['feet']> {
-  return [left, right] as NonNullable<Pose['feet']>;
-}
+const feet = (left: Point | undefined, right: Point | undefined): NonNullable<Pose['feet']> =>
+  [left, right] as NonNullable<Pose['feet']>;
 
 /** A beast of a book: `goat('800,700,130 left walk glad nod=20 head=4,30 tail=up')`; it looks right unless told. */
 export function creature(kind: Species, coat: Coat): (text: string) => Thing {

@@ -1,6 +1,7 @@
-import { between, closedCurve, darker, HEIGHT, lighter, mix, type Point, seeded, WIDTH } from '../svg.ts';
-import { blob, each, flat, here, line, painted, pts, strokes, tube } from './brush.ts';
-import { glow, rectangle } from './scenery.ts';
+import { flat, line, painted, strokes } from './brush.ts';
+import { glow } from './scenery.ts';
+import { blob, each, here, placed, pts, rectangle, tube } from './shapes.ts';
+import { between, darker, HEIGHT, lighter, mix, type Point, seeded, WIDTH } from '../svg.ts';
 
 /** An old plastered wall; where plaster has fallen off, coral stones show. (x, y) is its upper left end. */
 export function coralWall(x: number, y: number, w: number, h: number, color: string, seed: number): string {
@@ -43,13 +44,10 @@ export function flagstones(y: number, color: string, seed = 4): string {
 export const brass = '#efb63c';
 
 /** A stud of brass with a point, as they sit on the doors of Zanzibar. */
-export function stud(x: number, y: number, r: number, color = brass): string {
-  return (
-    flat(blob(x, y + r * 0.1, r, r, 3, 0.03), darker(color, 0.36), 1.5) +
-    flat(blob(x, y, r * 0.72, r * 0.72, 5, 0.03), color, 1) +
-    `<path d="${blob(x - r * 0.2, y - r * 0.24, r * 0.26, r * 0.24, 2, 0.05)}" fill="${lighter(color, 0.6)}"/>`
-  );
-}
+export const stud = (x: number, y: number, r: number, color = brass): string =>
+  flat(blob(x, y + r * 0.1, r, r, 3, 0.03), darker(color, 0.36), 1.5) +
+  flat(blob(x, y, r * 0.72, r * 0.72, 5, 0.03), color, 1) +
+  `<path d="${blob(x - r * 0.2, y - r * 0.24, r * 0.26, r * 0.24, 2, 0.05)}" fill="${lighter(color, 0.6)}"/>`;
 
 function carving(x: number, y: number, w: number, h: number, color: string, step: number): string {
   const upright = h > w;
@@ -105,18 +103,13 @@ export function studdedDoor(x: number, y: number, w: number, h: number, wood: st
 export function balcony(x: number, y: number, w: number, h: number, wood: string, pane: string): string {
   const arches = [0, 1, 2, 3].map((i) => {
     const px = x - w * 0.44 + i * w * 0.225;
+    const at = placed(px, y, w, h);
     return (
       flat(
         `M${px} ${y - h * 0.42}V${y - h * 0.7}Q${px + w * 0.095} ${y - h * 0.96} ${px + w * 0.19} ${y - h * 0.7}V${y - h * 0.42}Z`,
         pane,
         2,
-      ) +
-      line(
-        [here('0,-0.36 0.19,-0.1', px, y, w, h), here('0.19,-0.36 0,-0.1', px, y, w, h)],
-        lighter(wood, 0.26),
-        w * 0.016,
-        0.9,
-      )
+      ) + line([at('0,-0.36 0.19,-0.1'), at('0.19,-0.36 0,-0.1')], lighter(wood, 0.26), w * 0.016, 0.9)
     );
   });
   return (
@@ -132,14 +125,11 @@ export function balcony(x: number, y: number, w: number, h: number, wood: string
 }
 
 /** A tall window with shutters and an arch; (x, y) is the middle of its sill. */
-export function archWindow(x: number, y: number, w: number, h: number, frame: string, pane: string): string {
-  return (
-    flat(`M${x - w * 0.5} ${y}V${y - h * 0.7}Q${x} ${y - h * 1.3} ${x + w * 0.5} ${y - h * 0.7}V${y}Z`, frame, 2) +
-    flat(`M${x - w * 0.36} ${y}V${y - h * 0.66}Q${x} ${y - h * 1.1} ${x + w * 0.36} ${y - h * 0.66}V${y}Z`, pane, 0) +
-    line([here('0,0 0,-0.9', x, y, h), here('-0.36,-0.5 0.36,-0.5', x, y, w, h)], frame, w * 0.08) +
-    flat(rectangle(x - w * 0.62, y - h * 0.03, w * 1.24, h * 0.1), lighter(frame, 0.2), 2)
-  );
-}
+export const archWindow = (x: number, y: number, w: number, h: number, frame: string, pane: string): string =>
+  flat(`M${x - w * 0.5} ${y}V${y - h * 0.7}Q${x} ${y - h * 1.3} ${x + w * 0.5} ${y - h * 0.7}V${y}Z`, frame, 2) +
+  flat(`M${x - w * 0.36} ${y}V${y - h * 0.66}Q${x} ${y - h * 1.1} ${x + w * 0.36} ${y - h * 0.66}V${y}Z`, pane, 0) +
+  line([here('0,0 0,-0.9', x, y, h), here('-0.36,-0.5 0.36,-0.5', x, y, w, h)], frame, w * 0.08) +
+  flat(rectangle(x - w * 0.62, y - h * 0.03, w * 1.24, h * 0.1), lighter(frame, 0.2), 2);
 
 /** A lantern on the arm of a wall; (x, y) is its top. */
 export function lantern(x: number, y: number, h: number, on: boolean): string {
@@ -174,15 +164,14 @@ export function awning(x: number, y: number, w: number, h: number, color: string
 }
 
 /** Stone steps that go up to the right; (x, y) is the left of the foot of the first. */
-export function stoneSteps(x: number, y: number, run: number, rise: number, count: number, color: string): string {
-  return each(count, (i) => {
+export const stoneSteps = (x: number, y: number, run: number, rise: number, count: number, color: string): string =>
+  each(count, (i) => {
     const [sx, sy] = [x + i * run, y - (i + 1) * rise];
     return (
       painted(rectangle(sx, sy, 1400 - sx, rise + 6), darker(color, 0.16 + i * 0.02), darker(color, 0.45), 0.5) +
       painted(`M${sx - 12} ${sy + 22}L${sx + 18} ${sy - 10}H1400V${sy + 22}Z`, lighter(color, 0.08 + i * 0.04))
     );
   });
-}
 
 /** A lane between two walls that goes away from us to (x, y); `far` is half as wide as it is there. */
 export function laneAway([x, y]: Point, far: number, [left, right]: readonly [string, string], low: number): string {
@@ -205,14 +194,11 @@ export function coffeeOnCoals(x: number, y: number, w: number): string {
   );
   return (
     glow(x, y - w * 0.7, w * 2.6, '#ff9a4a', 0.75) +
-    painted(closedCurve(at('-0.34,0 -0.26,-0.3 -0.44,-0.58 0.44,-0.58 0.26,-0.3 0.34,0')), '#5a3f48') +
+    painted(at('-0.34,0 -0.26,-0.3 -0.44,-0.58 0.44,-0.58 0.26,-0.3 0.34,0'), '#5a3f48') +
     coals.join('') +
     flat(tube(at('0.2,-1 0.42,-1.04 0.56,-1.3'), [w * 0.16, w * 0.1, w * 0.05]), brass) +
     strokes([at('-0.2,-1.2 -0.46,-1.14 -0.42,-0.86 -0.24,-0.82')], darker(brass, 0.4), w * 0.06, 1) +
-    painted(
-      closedCurve(at('-0.26,-0.68 -0.3,-0.88 -0.14,-1.2 -0.16,-1.34 0.16,-1.34 0.14,-1.2 0.3,-0.88 0.26,-0.68')),
-      brass,
-    ) +
-    flat(closedCurve(at('-0.18,-1.34 -0.08,-1.52 0,-1.62 0.08,-1.52 0.18,-1.34')), darker(brass, 0.2))
+    painted(at('-0.26,-0.68 -0.3,-0.88 -0.14,-1.2 -0.16,-1.34 0.16,-1.34 0.14,-1.2 0.3,-0.88 0.26,-0.68'), brass) +
+    flat(at('-0.18,-1.34 -0.08,-1.52 0,-1.62 0.08,-1.52 0.18,-1.34'), darker(brass, 0.2))
   );
 }

@@ -1,6 +1,7 @@
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
-import { clipped, cut, flat, here, line, painted, pts } from './brush.ts';
-import { rectangle, wash } from './scenery.ts';
+import { clipped, cut, flat, line, painted } from './brush.ts';
+import { wash } from './scenery.ts';
+import { here, pts, rectangle } from './shapes.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 const [felt, red, saffron] = ['#f6eedd', '#d9553f', '#f2ab3a'];
 
@@ -8,16 +9,16 @@ const [felt, red, saffron] = ['#f6eedd', '#d9553f', '#f2ab3a'];
 export function tent(x: number, y: number, w: number, lit = false, dim = 0): string {
   const shade = dim === 0 ? felt : darker(felt, dim);
   const at = (points: string): Point[] => pts(here(points, x, y, w));
-  const wall = closedCurve(at('-0.5,0 -0.5,-0.3 -0.47,-0.33 0,-0.34 0.47,-0.33 0.5,-0.3 0.5,0 0,0.03'));
+  const wall = at('-0.5,0 -0.5,-0.3 -0.47,-0.33 0,-0.34 0.47,-0.33 0.5,-0.3 0.5,0 0,0.03');
   const text = (points: string): string => at(points).map(String).join(' ');
   return (
     painted(wall, shade, darker(shade, 0.35)) +
     painted(
-      closedCurve(at('-0.54,-0.3 -0.3,-0.46 -0.07,-0.56 0.07,-0.56 0.3,-0.46 0.54,-0.3 0,-0.29')),
+      at('-0.54,-0.3 -0.3,-0.46 -0.07,-0.56 0.07,-0.56 0.3,-0.46 0.54,-0.3 0,-0.29'),
       lighter(shade, 0.2),
       darker(shade, 0.35),
     ) +
-    flat(closedCurve(at('-0.08,-0.55 -0.06,-0.6 0.06,-0.6 0.08,-0.55')), '#8a5a42') +
+    flat(at('-0.08,-0.55 -0.06,-0.6 0.06,-0.6 0.08,-0.55'), '#8a5a42') +
     line(
       `${text('-0.49,-0.2 0,-0.18 0.49,-0.2')}; ${text('-0.5,-0.08 0,-0.05 0.5,-0.08')}`,
       darker(saffron, 0.2),

@@ -1,6 +1,7 @@
-import type { Point } from '../svg.ts';
-import { blob, each, flat, line, strokes, tube } from './brush.ts';
+import { flat, line, strokes } from './brush.ts';
 import { across, type FaceLook } from './face.ts';
+import { blob, each, tube } from './shapes.ts';
+import type { Point } from '../svg.ts';
 
 /** A person with stripes: who has `tiger` in the look has the head, the coat and the paws of one. */
 export interface TigerCoat {
@@ -10,12 +11,11 @@ export interface TigerCoat {
 
 type Striped = FaceLook & { readonly tiger: TigerCoat };
 
-export function tigerEars(look: Striped, yaw: number): string {
-  return each([-1, 1], (side) => {
+export const tigerEars = (look: Striped, yaw: number): string =>
+  each([-1, 1], (side) => {
     const x = side * 39 - Math.sin(yaw) * 7;
     return flat(blob(x, -42, 19, 18, 3, 0.03), look.skin) + flat(blob(x, -41, 10.5, 10, 4, 0.03), look.tiger.pale, 0);
   });
-}
 
 /** What lies under the features: the pale muzzle and the stripes. */
 export function tigerMask(look: Striped, yaw: number, back: boolean): string {

@@ -1,8 +1,9 @@
-import type { Point } from '../svg.ts';
 import type { AnimalPose } from './beast-heads.ts';
-import { contact, type Light, lit, pts } from './brush.ts';
+import { contact, type Light, lit } from './brush.ts';
 import type { Mood } from './face.ts';
+import { pts } from './shapes.ts';
 import { directed } from './staging.ts';
+import type { Point } from '../svg.ts';
 
 /** What a direction says of an animal. */
 export interface Told {

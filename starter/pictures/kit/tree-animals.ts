@@ -1,9 +1,10 @@
-import { closedCurve, darker, lighter } from '../svg.ts';
 import { beastEye } from './beast-heads.ts';
-import { blob, each, flat, line, lines, pts, soft, strokes, tube } from './brush.ts';
+import { flat, line, soft, strokes } from './brush.ts';
 import { moods } from './face.ts';
+import { blob, each, lines, pts, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
 import { told } from './told.ts';
+import { darker, lighter } from '../svg.ts';
 
 /** A monkey that sits, 100 high: `monkey('300,700,150 right laugh gaze=0.5,-0.5')`; it can run. */
 export const monkey = (text: string): Thing =>
@@ -48,24 +49,20 @@ export function owl(color: string): (text: string) => Thing {
       const open = ['laugh', 'grin', 'oh', 'howl'].includes(moods[mood].mouth);
       const wing = (d: number): string =>
         flat(
-          closedCurve(
-            pts(has('flies') ? '22,-58 52,-92 92,-96 84,-64 60,-40 30,-30' : '26,-60 42,-46 44,-22 30,-2 24,-26').map(
-              ([px, py]) => [px * d, py] as const,
-            ),
+          pts(has('flies') ? '22,-58 52,-92 92,-96 84,-64 60,-40 30,-30' : '26,-60 42,-46 44,-22 30,-2 24,-26').map(
+            ([px, py]) => [px * d, py] as const,
           ),
           dark,
         );
       const feathers = lines(
         '-12,-30 -6,-24 0,-30 6,-24 12,-30; -16,-18 -10,-12 -4,-18; 4,-18 10,-12 16,-18; -8,-8 -2,-3 4,-8',
       );
-      const eyes = each(
-        [-1, 1],
-        (d) =>
-          flat(blob(d * 17, -66, 19, 19, 3, 0.03), face, 1) +
-          (moods[mood].lid === 'open'
-            ? `<circle cx="${d * 16}" cy="-66" r="13.5" fill="#f4c05a"/><circle cx="${d * 16 + gaze[0] * 4.5}" cy="${-66 + gaze[1] * 4.5}" r="8.4" fill="#2a1a22"/><circle cx="${d * 16 + gaze[0] * 4.5 - 3}" cy="${-69 + gaze[1] * 4.5}" r="2.6" fill="#fff"/>`
-            : beastEye(d * 16, -66, 1.3, { mood }, face)),
-      );
+      const eyes = each([-1, 1], (d) => [
+        flat(blob(d * 17, -66, 19, 19, 3, 0.03), face, 1),
+        moods[mood].lid === 'open'
+          ? `<circle cx="${d * 16}" cy="-66" r="13.5" fill="#f4c05a"/><circle cx="${d * 16 + gaze[0] * 4.5}" cy="${-66 + gaze[1] * 4.5}" r="8.4" fill="#2a1a22"/><circle cx="${d * 16 + gaze[0] * 4.5 - 3}" cy="${-69 + gaze[1] * 4.5}" r="2.6" fill="#fff"/>`
+          : beastEye(d * 16, -66, 1.3, { mood }, face),
+      ]);
       return (
         flat('-30,-14 -36,-46 -34,-74 -36,-98 -18,-90 0,-92 18,-90 36,-98 34,-74 36,-46 30,-14 14,2 -14,2', color) +
         flat('-20,-10 -22,-40 0,-50 22,-40 20,-10 0,0', face, 0) +

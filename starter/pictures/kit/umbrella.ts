@@ -1,6 +1,7 @@
-import { darker, lighter, type Point } from '../svg.ts';
-import { each, flat, painted, strokes } from './brush.ts';
+import { flat, painted, strokes } from './brush.ts';
+import { each } from './shapes.ts';
 import { drawn, type Thing } from './staging.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 export interface Umbrella {
   readonly color: string;

@@ -1,7 +1,7 @@
-import { darker, lighter, type Point, type Spot } from '../svg.ts';
-import { contact, flat, line, painted, strokes, tube } from './brush.ts';
-import { rectangle } from './scenery.ts';
+import { contact, flat, line, painted, strokes } from './brush.ts';
+import { rectangle, tube } from './shapes.ts';
 import { drawn, type Thing } from './staging.ts';
+import { darker, lighter, type Point, type Spot } from '../svg.ts';
 
 const tyre = '#453c4c';
 const metal = '#cfd3dc';

@@ -1,7 +1,8 @@
-import { between, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
-import { blob, contact, each, flat, here, line, lit, moved, painted, pts, shaded, strokes, tube } from './brush.ts';
+import { contact, flat, line, lit, moved, painted, shaded, strokes } from './brush.ts';
 import { eye, type Feeling, type Mood, moods } from './face.ts';
+import { blob, each, here, pts, tube } from './shapes.ts';
 import { directed, type Thing } from './staging.ts';
+import { between, darker, lighter, type Point, seeded } from '../svg.ts';
 
 const coat = '#6f4b3b';
 const deep = darker(coat, 0.22);
@@ -57,7 +58,7 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
     ) +
     line(`${k * 36},-45 ${k * 38},-28; ${k * 48},-43 ${k * 52},-28`, darker(horn, 0.35), 2.4, 0.6) +
     line(`${k * 58 + s * 0.2},-42 ${k * 60 + s * 0.2},-26`, '#e8a92e', 4) +
-    flat(blob(k * 60 + s * 0.2, -17, 8.5, 9.5, 3, 0.06), '#d63c40', 1.6) +
+    flat(blob(k * 60 + s * 0.2, -17, 8.5, 9.5, 3), '#d63c40', 1.6) +
     line(
       `${k * 56 + s * 0.2},-10 ${k * 55 + s * 0.2},0; ${k * 60 + s * 0.2},-9 ${k * 60 + s * 0.2},3; ${k * 64 + s * 0.2},-10 ${k * 65 + s * 0.2},0`,
       '#d63c40',
@@ -72,11 +73,7 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
       flat(blob(k * 15, 0, 19, 9, 4, 0.05), deep),
       flat(blob(k * 16, 1, 11, 4.6, 4, 0.05), '#b9776c', 0),
     );
-  const face = closedCurve(
-    pts(
-      `-35,-34 -20,-49 0,-53 20,-49 35,-34 37,-4 ${29 + s * 0.5},28 ${15 + s},50 ${s},54 ${-15 + s},50 ${-29 + s * 0.5},28 -37,-4`,
-    ),
-  );
+  const face = `-35,-34 -20,-49 0,-53 20,-49 35,-34 37,-4 ${29 + s * 0.5},28 ${15 + s},50 ${s},54 ${-15 + s},50 ${-29 + s * 0.5},28 -37,-4`;
   const eyes = each(sides, (k) => {
     const x = s + k * 19;
     const lidded = eye(x, 1 - Math.max(0, k * turn) * 0.22, -3, 1.02, feeling, gaze, coat);
@@ -86,11 +83,7 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
   });
   const nostril = (k: number): string =>
     `<ellipse cx="${m + k * 11}" cy="24" rx="4.4" ry="5.6" fill="#7a4440" transform="rotate(${k * 16} ${m + k * 11} 24)"/>`;
-  const lock = closedCurve(
-    pts(
-      `${s * 0.6 - 31},-40 ${s * 0.6 - 20},-58 ${s * 0.6},-64 ${s * 0.6 + 20},-58 ${s * 0.6 + 31},-40 ${s + 27},-22 ${s + 19},-34 ${s + 12},-13 ${s + 4},-32 ${s - 4},-9 ${s - 11},-31 ${s - 19},-15 ${s - 24},-33 ${s - 31},-20`,
-    ),
-  );
+  const lock = `${s * 0.6 - 31},-40 ${s * 0.6 - 20},-58 ${s * 0.6},-64 ${s * 0.6 + 20},-58 ${s * 0.6 + 31},-40 ${s + 27},-22 ${s + 19},-34 ${s + 12},-13 ${s + 4},-32 ${s - 4},-9 ${s - 11},-31 ${s - 19},-15 ${s - 24},-33 ${s - 31},-20`;
   return (
     each(sides, (k) => ear(k) + hornOf(k)) +
     flat(face, coat) +
@@ -173,16 +166,10 @@ export function yak(text: string): Thing {
   return (scene) => {
     const t = told(text);
     const step = t.walks ? 11 : 0;
-    const body = closedCurve(
-      pts('-92,-54 -90,-80 -74,-96 -40,-98 -6,-96 18,-104 42,-111 66,-104 84,-82 86,-52 60,-36 -60,-34 -84,-40'),
-    );
+    const body = '-92,-54 -90,-80 -74,-96 -40,-98 -6,-96 18,-104 42,-111 66,-104 84,-82 86,-52 60,-36 -60,-34 -84,-40';
     const head: Point = [98 + t.by[0], -68 + t.by[1]];
-    const mane = closedCurve(
-      pts(
-        `40,-108 66,-106 ${head[0] - 8},${head[1] - 22} ${head[0] + 12},${head[1] + 8} ${head[0] - 4},${head[1] + 42} 74,-28 56,-34 44,-60`,
-      ),
-    );
-    const plume = closedCurve(pts('4,-6 -12,-6 -24,14 -30,44 -24,66 -17,56 -12,70 -6,54 2,62 2,34 8,12'));
+    const mane = `40,-108 66,-106 ${head[0] - 8},${head[1] - 22} ${head[0] + 12},${head[1] + 8} ${head[0] - 4},${head[1] + 42} 74,-28 56,-34 44,-60`;
+    const plume = '4,-6 -12,-6 -24,14 -30,44 -24,66 -17,56 -12,70 -6,54 2,62 2,34 8,12';
     const k = t.u / 100;
     const drawing =
       moved(
@@ -217,7 +204,7 @@ export function yakFront(text: string): Thing {
   return (scene) => {
     const t = told(text);
     const k = t.u / 100;
-    const body = closedCurve(pts('-50,-30 -58,-60 -48,-90 -24,-106 0,-110 24,-106 48,-90 58,-60 50,-30 0,-24'));
+    const body = '-50,-30 -58,-60 -48,-90 -24,-106 0,-110 24,-106 48,-90 58,-60 50,-30 0,-24';
     const drawing =
       leg(-27, 0, 0, coat) +
       leg(27, 0, 0, coat) +

@@ -1,7 +1,8 @@
-import { blob, contact, each, flat, here, line, lit, moved, painted, pts, strokes, tube } from '../kit/brush.ts';
+import { contact, flat, line, lit, moved, painted, strokes } from '../kit/brush.ts';
+import { blob, each, here, pts, tube } from '../kit/shapes.ts';
 import { actor, type Thing } from '../kit/staging.ts';
 import { tigerTail } from '../kit/tiger.ts';
-import { between, closedCurve, darker, type Point, seeded } from '../svg.ts';
+import { between, type Point, seeded } from '../svg.ts';
 import { c } from './village.ts';
 
 const fur = '#f0983a';
@@ -33,16 +34,12 @@ export function mop(x: number, y: number, w: number, left = 1): Thing {
       [fx + Math.cos(a + 0.3) * reach, fy + Math.sin(a + 0.3) * reach],
     ];
   });
-  const cap = closedCurve(
-    pts(
-      here(
-        '-0.5,0.16 -0.46,-0.1 -0.26,-0.24 0,-0.28 0.26,-0.24 0.46,-0.1 0.5,0.16 0.3,0.05 0.16,0.13 0,0.05 -0.16,0.13 -0.3,0.05',
-        x,
-        y,
-        w,
-        w * (0.5 + left / 2),
-      ),
-    ),
+  const cap = here(
+    '-0.5,0.16 -0.46,-0.1 -0.26,-0.24 0,-0.28 0.26,-0.24 0.46,-0.1 0.5,0.16 0.3,0.05 0.16,0.13 0,0.05 -0.16,0.13 -0.3,0.05',
+    x,
+    y,
+    w,
+    w * (0.5 + left / 2),
   );
   return (light) =>
     lit(
@@ -79,7 +76,7 @@ export const scissors = (x: number, y: number, size: number, turn: number): stri
 export const stool = (x: number, y: number, w: number): string =>
   contact(x, y, w * 0.5) +
   line([here('-0.34,-0.5 -0.42,0', x, y, w), here('0.34,-0.5 0.42,0', x, y, w)], '#8a5a3c', w * 0.09) +
-  painted(blob(x, y - w * 0.52, w * 0.5, w * 0.1, 3, 0.01, 14), '#a5673c', darker('#a5673c', 0.3));
+  painted(blob(x, y - w * 0.52, w * 0.5, w * 0.1, 3, 0.01, 14), '#a5673c');
 
 /** A round mirror on a handle; (x, y) is the middle of the glass. */
 export const mirror = (x: number, y: number, w: number): string =>

@@ -1,5 +1,6 @@
-import { blob, contact, each, flat, heap, type Light, lit, moved, painted, pts, tube } from '../kit/brush.ts';
-import { closedCurve, darker } from '../svg.ts';
+import { contact, flat, type Light, lit, moved, painted } from '../kit/brush.ts';
+import { blob, each, heap, pts, tube } from '../kit/shapes.ts';
+import { darker } from '../svg.ts';
 
 /** The print of a hand, fingers up; (x, y) is the middle of the palm, h the height of it all. */
 export function print(x: number, y: number, h: number, turn = 0, color = '#d3452f'): string {
@@ -21,9 +22,7 @@ export const bowl =
   (x: number, y: number, w: number, color = '#d3452f') =>
   (light: Light): string => {
     const k = w / 100;
-    const body = closedCurve(
-      pts('-50,-44 -40,-10 -22,0 22,0 40,-10 50,-44').map(([px, py]) => [x + px * k, y + py * k] as const),
-    );
+    const body = pts('-50,-44 -40,-10 -22,0 22,0 40,-10 50,-44').map(([px, py]) => [x + px * k, y + py * k] as const);
     return (
       contact(x, y + 3, w * 0.46) +
       lit(light, w, painted(body, '#8a5a3c')) +

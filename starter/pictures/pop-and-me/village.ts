@@ -1,24 +1,10 @@
-import {
-  blob,
-  cloth,
-  contact,
-  each,
-  flat,
-  heap,
-  here,
-  type Light,
-  line,
-  lit,
-  painted,
-  pts,
-  strokes,
-  tube,
-} from '../kit/brush.ts';
+import { cloth, contact, flat, type Light, line, lit, painted, strokes } from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
 import { look } from '../kit/looks.ts';
-import { cloud, disk, flowers, glow, grass, land, rectangle, tree, wash } from '../kit/scenery.ts';
+import { cloud, disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
+import { blob, each, heap, here, pts, rectangle, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
-import { closedCurve, darker, lighter, type Point, type Box } from '../svg.ts';
+import { type Box, darker, lighter, type Point } from '../svg.ts';
 
 /** The five books of Pop and me share their people, their beasts and their yard. */
 export const c = {
@@ -70,7 +56,7 @@ export const cat = creature('cat', { color: '#dd8f48', belly: '#fbe7c8' });
 
 /** The hut of straw and clay; (x, y) is the left of its foot. */
 export function hut(x: number, y: number, w: number, wall = '#efcfa0'): string {
-  const at = (points: string): string => closedCurve(pts(here(points, x, y, w)));
+  const at = (points: string): string => here(points, x, y, w);
   return (
     painted(rectangle(x + w * 0.06, y - w * 0.56, w * 0.88, w * 0.56), wall, '#b0784e') +
     flat(rectangle(x + w * 0.06, y - w * 0.07, w * 0.88, w * 0.07), '#b9754c', 0) +
@@ -113,29 +99,26 @@ export function palm(x: number, y: number, h: number, lean = 0.12): string {
 }
 
 /** The yard: hills far away, trees, and trodden earth from the horizon on. */
-export function yard(horizon: number, sky: readonly [string, string] = [c.sky, c.cream], ground = c.earth): string {
-  return (
-    wash(...sky) +
-    land(
-      `-20,${horizon - 60} 180,${horizon - 130} 420,${horizon - 70} 700,${horizon - 140} 960,${horizon - 80} 1220,${horizon - 120}`,
-      lighter(c.leaf, 0.35),
-      c.leaf,
-      0.35,
-    ) +
-    land(
-      `-20,${horizon - 16} 300,${horizon - 44} 620,${horizon - 20} 900,${horizon - 46} 1220,${horizon - 20}`,
-      c.leaf,
-      c.jade,
-      0.4,
-    ) +
-    land(
-      `-20,${horizon + 14} 300,${horizon + 2} 640,${horizon + 18} 940,${horizon} 1220,${horizon + 14}`,
-      ground,
-      darker(ground, 0.3),
-      0.4,
-    )
+export const yard = (horizon: number, sky: readonly [string, string] = [c.sky, c.cream], ground = c.earth): string =>
+  wash(...sky) +
+  land(
+    `-20,${horizon - 60} 180,${horizon - 130} 420,${horizon - 70} 700,${horizon - 140} 960,${horizon - 80} 1220,${horizon - 120}`,
+    lighter(c.leaf, 0.35),
+    c.leaf,
+    0.35,
+  ) +
+  land(
+    `-20,${horizon - 16} 300,${horizon - 44} 620,${horizon - 20} 900,${horizon - 46} 1220,${horizon - 20}`,
+    c.leaf,
+    c.jade,
+    0.4,
+  ) +
+  land(
+    `-20,${horizon + 14} 300,${horizon + 2} 640,${horizon + 18} 940,${horizon} 1220,${horizon + 14}`,
+    ground,
+    darker(ground, 0.3),
+    0.4,
   );
-}
 
 export const tufts = (y: number, count: number, seed: number): string =>
   grass([0, y, 1200, 880 - y], c.jade, count, seed) +
@@ -150,14 +133,7 @@ export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' |
   const wood = '#a5673c';
   const leg = (lx: number, ly: number): string =>
     painted(rectangle(lx - w * 0.022, ly - w * 0.03, w * 0.044, high + w * 0.03), wood);
-  const net = closedCurve([
-    [l, y],
-    [l + w * 0.05, far],
-    [x, far + sag * w * 0.5],
-    [r - w * 0.05, far],
-    [r, y],
-    [x, y + sag * w],
-  ]);
+  const net = `${l},${y} ${l + w * 0.05},${far} ${x},${far + sag * w * 0.5} ${r - w * 0.05},${far} ${r},${y} ${x},${y + sag * w}`;
   const ropes = Array.from({ length: 13 }, (_, i): Point[] => {
     const t = (i + 0.5) / 13;
     return [
@@ -200,7 +176,7 @@ function boxOf(points: readonly Point[]): Box {
 /** A jar of clay; (x, y) is the middle of its foot; what sits in it is drawn behind its front. */
 export function jar(x: number, y: number, w: number, ...inside: readonly Thing[]): Thing {
   const k = w / 100;
-  const body = closedCurve(pts(here('-34,-96 -52,-66 -50,-28 -28,0 28,0 50,-28 52,-66 34,-96 0,-90', x, y, k)));
+  const body = here('-34,-96 -52,-66 -50,-28 -28,0 28,0 50,-28 52,-66 34,-96 0,-90', x, y, k);
   return (light) =>
     contact(x, y + 2, w * 0.5) +
     flat(blob(x, y - 95 * k, 38 * k, 12 * k, 3, 0.01, 14), '#5f2f28') +
@@ -212,15 +188,11 @@ export function jar(x: number, y: number, w: number, ...inside: readonly Thing[]
 
 /** A heap of hay; (x, y) is the middle of its foot. */
 export function hay(x: number, y: number, w: number, seed = 3, h = 0.62): string {
-  const d = closedCurve(
-    pts(
-      here(
-        `-0.5,0 -0.46,${-h * 0.4} -0.3,${-h * 0.78} -0.06,${-h} 0.2,${-h * 0.86} 0.42,${-h * 0.44} 0.52,0 0,0.05`,
-        x,
-        y,
-        w,
-      ),
-    ),
+  const d = here(
+    `-0.5,0 -0.46,${-h * 0.4} -0.3,${-h * 0.78} -0.06,${-h} 0.2,${-h * 0.86} 0.42,${-h * 0.44} 0.52,0 0,0.05`,
+    x,
+    y,
+    w,
   );
   const stalks = Array.from({ length: 46 }, (_, i): Point[] => {
     const a = ((i * 37 + seed * 11) % 100) / 100 - 0.5;
@@ -240,7 +212,6 @@ export function hay(x: number, y: number, w: number, seed = 3, h = 0.62): string
       stalks.slice(0, 20).map((s) => s.map(([px, py]): Point => [px + 10, py + 12])),
       '#a5703a',
       w * 0.008,
-      0.6,
     )
   );
 }

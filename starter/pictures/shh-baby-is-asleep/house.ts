@@ -1,23 +1,72 @@
-import {
-  blob,
-  clipped,
-  cut,
-  each,
-  flat,
-  here,
-  type Light,
-  line,
-  painted,
-  pts,
-  shaded,
-  soft,
-  strokes,
-} from '../kit/brush.ts';
+import { clipped, cut, flat, type Light, line, painted, shaded, soft, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
-import { land, rectangle, wash } from '../kit/scenery.ts';
-import { drawn, type Thing } from '../kit/staging.ts';
-import { closedCurve, darker, lighter, type Point, uniqueId, type Box } from '../svg.ts';
-import { baby, c } from './people.ts';
+import { land, wash } from '../kit/scenery.ts';
+import { blob, each, here, placed, pts, rectangle } from '../kit/shapes.ts';
+import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
+import { type Box, darker, lighter, type Point, uniqueId } from '../svg.ts';
+
+export const c = {
+  rose: '#e6a39a',
+  lemon: '#f8dc7a',
+  violet: '#6a5aa8',
+  lilac: '#bcaede',
+  green: '#3f9578',
+  orange: '#e88a45',
+  cream: '#fdf1d6',
+  night: '#28255e',
+};
+export const day: Light = { from: [-0.7, -0.7], rim: '#fff6d0', shade: '#5a3470' };
+export const indoors: Light = { from: [0.6, -0.7], rim: '#fff0c0', shade: '#4f2c66', tint: '#fff4e8' };
+export const dusk: Light = { from: [0.7, -0.4], rim: '#ffdca0', shade: '#40205e', tint: '#ffe8dc' };
+export const night: Light = { from: [0.4, -0.8], rim: '#d6d2f6', shade: '#161446', tint: '#b9b4de' };
+
+export const salma = actor('child puffs round skin=#a06a48 hairColor=#241a26', {
+  top: { cut: 'dress', color: '#f6cb4f', sleeves: 'short', hem: '#e06a7c' },
+  bottom: { color: '#f6cb4f' },
+  shoes: '#e06a7c',
+});
+/** Salma in her night clothes. */
+export const salmaInBed = actor('child puffs round skin=#a06a48 hairColor=#241a26', {
+  top: { color: '#f6cb4f', ink: c.cream, pattern: 'dots', sleeves: 'long' },
+  bottom: { color: '#f6cb4f' },
+});
+export const mona = actor('grown none oval nose=long skin=#a8724e hairColor=#241a26', {
+  wears: { kind: 'scarf', color: c.green },
+  top: { cut: 'robe', color: '#8a62b8', sleeves: 'long', hem: c.lemon },
+  bottom: { color: '#8a62b8' },
+  shoes: '#4a3050',
+});
+export const karim = actor('child curls oval nose=round skin=#8c5a3c hairColor=#241a26', {
+  top: { color: c.green, sleeves: 'short', hem: c.lemon },
+  bottom: { cut: 'shorts', color: c.orange },
+});
+export const adel = actor(
+  'grown sturdy crop square nose=broad brows=thick skin=#96623f hairColor=#7d7580 moustache=#6a626e',
+  {
+    top: { color: c.orange, sleeves: 'short' },
+    bottom: { color: '#46548f' },
+    shoes: '#4a3238',
+  },
+);
+export const breadBoy = actor('child slim crop heart skin=#8a5838 hairColor=#241a26', {
+  wears: { kind: 'skullcap', color: c.cream, ink: c.orange },
+  top: { color: '#5a8cc8', sleeves: 'short' },
+  bottom: { color: '#7a5a52' },
+  shoes: '#4a3238',
+});
+export const mama = actor('grown long heart skin=#a8724e hairColor=#241a26', {
+  earrings: c.lemon,
+  top: { cut: 'tunic', color: '#e0708c', sleeves: 'long', hem: c.cream },
+  bottom: { color: c.violet },
+  shoes: '#4a3050',
+});
+export const baby = actor('baby tuft round skin=#a87350 hairColor=#241a26', {
+  top: { color: '#7fc3ad', sleeves: 'long' },
+  bottom: { color: '#7fc3ad' },
+});
+export const tabby = creature('cat', { color: '#e29a50', belly: '#fbe6c4', patch: '#b8682e' });
+export const shadow = creature('cat', { color: '#5a4a72', belly: '#8f80aa', patch: '#40345a' });
+export const goat = creature('goat', { color: '#efe3d2', belly: '#ffffff', patch: '#c99a6a' });
 
 /** What is seen in a box, cut by its edges. */
 export function within(box: Box, ...things: readonly Thing[]): (light: Light) => string {
@@ -68,12 +117,10 @@ export function cairo(sky: readonly [string, string], y: number, far: string, ne
     wash(...sky) +
     minaret(180, y, 560, far) +
     minaret(1080, y, 470, far) +
-    each([0, 1, 2, 3, 4, 5, 6], (i) =>
-      painted(rectangle(i * 190 - 60, y - 190 - ((i * 67) % 120), 176, 330), far, darker(far, 0.2)),
-    ) +
+    each(7, (i) => painted(rectangle(i * 190 - 60, y - 190 - ((i * 67) % 120), 176, 330), far, darker(far, 0.2))) +
     block(-70, y, 260, 400, near[0], 3) +
     block(1000, y, 280, 360, near[1], 8) +
-    land(`-20,${y} 400,${y - 3} 800,${y + 3} 1220,${y}`, '#caa0a4', '#6a4a7a', 0.5) +
+    land(`-20,${y} 400,${y - 3} 800,${y + 3} 1220,${y}`, '#caa0a4', '#6a4a7a') +
     line(`-10,${y + 34} 1210,${y + 30}`, '#f2dccc', 9, 0.8)
   );
 }
@@ -98,19 +145,16 @@ export const washing = (from: Point, to: Point): string => {
 };
 
 /** A striped room with its floor. */
-export function room(wall: string, floorAt: number, floorColor: string): string {
-  return (
-    wash(wall, darker(wall, 0.16)) +
-    line(
-      Array.from({ length: 11 }, (_, i) => `${40 + i * 115},-10 ${40 + i * 115},${floorAt}`),
-      lighter(wall, 0.3),
-      30,
-      0.5,
-    ) +
-    painted(rectangle(-10, floorAt, 1220, 1230 - floorAt), floorColor, darker(floorColor, 0.4)) +
-    flat(rectangle(-10, floorAt - 16, 1220, 24), c.cream, 2)
-  );
-}
+export const room = (wall: string, floorAt: number, floorColor: string): string =>
+  wash(wall, darker(wall, 0.16)) +
+  line(
+    Array.from({ length: 11 }, (_, i) => `${40 + i * 115},-10 ${40 + i * 115},${floorAt}`),
+    lighter(wall, 0.3),
+    30,
+    0.5,
+  ) +
+  painted(rectangle(-10, floorAt, 1220, 1230 - floorAt), floorColor, darker(floorColor, 0.4)) +
+  flat(rectangle(-10, floorAt - 16, 1220, 24), c.cream, 2);
 
 export const rug = (x: number, y: number, rx: number, ry: number): string =>
   flat(blob(x, y, rx, ry, 3, 0.012, 16), c.violet, 2) +
@@ -155,12 +199,10 @@ export const lying = (x: number, y: number, w: number, mood: string, gaze = '0,0
 /** A cup-shaped drum; (x, y) is the middle of its foot. */
 export const drum = (x: number, y: number, h: number): string =>
   painted(
-    closedCurve(
-      pts('-34,-96 34,-96 30,-66 12,-44 16,-14 26,0 -26,0 -16,-14 -12,-44 -30,-66').map(([px, py]): Point => [
-        x + (px * h) / 100,
-        y + (py * h) / 100,
-      ]),
-    ),
+    pts('-34,-96 34,-96 30,-66 12,-44 16,-14 26,0 -26,0 -16,-14 -12,-44 -30,-66').map(([px, py]): Point => [
+      x + (px * h) / 100,
+      y + (py * h) / 100,
+    ]),
     c.orange,
     '#8a3f3a',
   ) +
@@ -168,21 +210,20 @@ export const drum = (x: number, y: number, h: number): string =>
   flat(blob(x, y - h * 0.96, h * 0.37, h * 0.1, 3, 0.01, 14), c.cream, 2);
 
 /** A sewing machine w long, with its needle at the left; (x, y) is the left of its foot. */
-export const sewingMachine = (x: number, y: number, w: number): string =>
-  painted(
-    here(
-      '0,-0.16 0,-0.56 0.16,-0.62 0.8,-0.58 0.96,-0.46 0.96,-0.06 0.68,-0.06 0.68,-0.34 0.2,-0.36 0.18,-0.16',
-      x,
-      y,
-      w,
-    ),
-    '#37345e',
-  ) +
-  flat(rectangle(x - w * 0.06, y - w * 0.09, w * 1.08, w * 0.1), '#37345e') +
-  line(here('0.09,-0.16 0.09,-0.08', x, y, w), '#d6d2e0', w * 0.025) +
-  line(here('0.3,-0.5 0.5,-0.44 0.66,-0.5', x, y, w), c.lemon, w * 0.03) +
-  flat(blob(x + w * 1.02, y - w * 0.42, w * 0.1, w * 0.16, 3, 0.02), '#8a86a6', 2) +
-  flat(rectangle(x + w * 0.62, y - w * 0.74, w * 0.1, w * 0.14), '#e0708c', 1.6);
+export const sewingMachine = (x: number, y: number, w: number): string => {
+  const at = placed(x, y, w);
+  return (
+    painted(
+      at('0,-0.16 0,-0.56 0.16,-0.62 0.8,-0.58 0.96,-0.46 0.96,-0.06 0.68,-0.06 0.68,-0.34 0.2,-0.36 0.18,-0.16'),
+      '#37345e',
+    ) +
+    flat(rectangle(x - w * 0.06, y - w * 0.09, w * 1.08, w * 0.1), '#37345e') +
+    line(at('0.09,-0.16 0.09,-0.08'), '#d6d2e0', w * 0.025) +
+    line(at('0.3,-0.5 0.5,-0.44 0.66,-0.5'), c.lemon, w * 0.03) +
+    flat(blob(x + w * 1.02, y - w * 0.42, w * 0.1, w * 0.16, 3, 0.02), '#8a86a6', 2) +
+    flat(rectangle(x + w * 0.62, y - w * 0.74, w * 0.1, w * 0.14), '#e0708c', 1.6)
+  );
+};
 
 export const hammer = (x: number, y: number, k: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('0,50 0,-60', '#a5703f', 15)}${flat('M-44 -84H26Q44 -74 40 -56H-44Z', '#8289a0', 2)}</g>`;
@@ -232,8 +273,8 @@ export function bottle(x: number, y: number, h: number, turn: number): string {
 }
 
 /** Stairs that rise to the left, from (x, y) at their foot. */
-export function stairs(x: number, y: number, count: number, [w, h]: Point, color: string): string {
-  return each(count, (i) => {
+export const stairs = (x: number, y: number, count: number, [w, h]: Point, color: string): string =>
+  each(count, (i) => {
     const step = rectangle(x - (i + 1) * w, y - (i + 1) * h, w + 2, (i + 1) * h + 400);
     return (
       flat(step, color, 0) +
@@ -241,7 +282,6 @@ export function stairs(x: number, y: number, count: number, [w, h]: Point, color
       flat(rectangle(x - (i + 1) * w - 4, y - (i + 1) * h - 8, w + 12, 16), lighter(color, 0.35), 1.6)
     );
   });
-}
 
 export const door = (x: number, y: number, w: number, h: number, turn = 0): string =>
   `<g transform="rotate(${turn} ${x} ${y})">${painted(rectangle(x, y - h, w, h), c.green, '#1f5a4a')}${cut(here('0.15,-0.9 0.85,-0.9 0.85,-0.55 0.15,-0.55', x, y, w, h), lighter(c.green, 0.14))}${cut(here('0.15,-0.46 0.85,-0.46 0.85,-0.08 0.15,-0.08', x, y, w, h), lighter(c.green, 0.14))}${flat(blob(x + w * 0.88, y - h * 0.5, 11, 11, 3), c.lemon, 2)}</g>`;

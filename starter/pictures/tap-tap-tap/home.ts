@@ -1,24 +1,8 @@
 import { heads } from '../kit/beast-heads.ts';
-import {
-  blob,
-  clipped,
-  cut,
-  each,
-  flat,
-  here,
-  type Light,
-  line,
-  lit,
-  moved,
-  painted,
-  pts,
-  soft,
-  strokes,
-  tube,
-} from '../kit/brush.ts';
-import { rectangle } from '../kit/scenery.ts';
+import { clipped, cut, flat, type Light, line, lit, moved, painted, soft, strokes } from '../kit/brush.ts';
+import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
-import { between, closedCurve, darker, lighter, type Point, seeded, type Box } from '../svg.ts';
+import { between, type Box, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
 
 export const c = {
   coral: '#ec6548',

@@ -1,7 +1,7 @@
-import { blob, cut, each, flat, here, type Light, line, painted, soft, tube } from '../kit/brush.ts';
+import { cut, flat, type Light, line, painted, soft } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { look } from '../kit/looks.ts';
-import { rectangle } from '../kit/scenery.ts';
+import { blob, each, here, rectangle, tube } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, mix, type Point } from '../svg.ts';
@@ -60,9 +60,8 @@ export const cat = creature('cat', { color: '#de9048', belly: '#fbe8cc' });
 export const pigeon = bird('#8f9ab0', '#d9c6d6');
 
 /** A kite of brown paper on two crossed sticks, a little crooked; `turn` 0 is upright. */
-export function kite(x: number, y: number, k: number, turn: number): string {
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('M0 -112L84 -14L6 122L-92 -8Z', c.paper, '#8a5f3a')}${cut('-92,-8 -40,-64 -8,4 -60,34', lighter(c.paper, 0.2), 0)}${soft('30,30 58,22 52,56 26,66', '#b9854f', 0)}${line('0,-116 6,126; -96,-8 0,-30 88,-16', '#7a4f34', 7)}${line('-58,6 -30,18; 18,-60 44,-40; -20,60 4,52', c.cream, 5, 0.8)}<path d="M0 -112L84 -14L6 122L-92 -8Z" fill="none" stroke="#7a4f34" stroke-width="3" opacity="0.6"/></g>`;
-}
+export const kite = (x: number, y: number, k: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('M0 -112L84 -14L6 122L-92 -8Z', c.paper, '#8a5f3a')}${cut('-92,-8 -40,-64 -8,4 -60,34', lighter(c.paper, 0.2), 0)}${soft('30,30 58,22 52,56 26,66', '#b9854f', 0)}${line('0,-116 6,126; -96,-8 0,-30 88,-16', '#7a4f34', 7)}${line('-58,6 -30,18; 18,-60 44,-40; -20,60 4,52', c.cream, 5, 0.8)}<path d="M0 -112L84 -14L6 122L-92 -8Z" fill="none" stroke="#7a4f34" stroke-width="3" opacity="0.6"/></g>`;
 
 export const littleKite = (x: number, y: number, k: number, turn: number, one: string, two: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat('M0 -40L34 0L0 44L-34 0Z', one)}${flat('M0 -40L34 0L0 44Z', two, 0)}${line('0,44 8,62 -4,78 6,96', two, 5)}${soft('-8,66 14,58 16,72 -6,74', one, 1)}</g>`;
@@ -192,12 +191,11 @@ export const chalkRing = (x: number, y: number, r: number, i: number): string =>
   `<path d="${blob(x, y, r, r, i + 2, 0.05)}" fill="none" stroke="${c.cream}" stroke-width="9"/>`;
 
 /** The steps of a house, from the upper right to the lower left. */
-export function stairs(): string {
-  return each(9, (i) => {
+export const stairs = (): string =>
+  each(9, (i) => {
     const [x, y] = [1080 - i * 118, 250 + i * 76];
     return (
       painted(rectangle(x - 60, y, 1400, 90), i % 2 === 0 ? '#e3b890' : '#dcae86', '#a9785a', 0.3) +
       line(here('-60,0 60,0', x, y), '#fbe3c0', 8, 0.8)
     );
   });
-}

@@ -1,21 +1,8 @@
-import {
-  blob,
-  clipped,
-  cut,
-  each,
-  flat,
-  here,
-  type Light,
-  line,
-  painted,
-  pts,
-  soft,
-  strokes,
-  tube,
-} from '../kit/brush.ts';
-import { rectangle, wash } from '../kit/scenery.ts';
+import { clipped, cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
+import { wash } from '../kit/scenery.ts';
+import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
-import { between, closedCurve, darker, lighter, mix, type Point, seeded, uniqueId } from '../svg.ts';
+import { between, darker, lighter, mix, type Point, seeded, uniqueId } from '../svg.ts';
 
 export const c = {
   jade: '#5aa58c',
@@ -101,12 +88,10 @@ export function shelves(x: number, y: number, w: number, h: number, rows: number
   const step = h / rows;
   return (
     painted(rectangle(x, y, w, h), darker(wood, 0.45)) +
-    each(
-      rows,
-      (i) =>
-        books(x + 10, y + (i + 1) * step - 12, w - 20, step * 0.82, i + Math.round(x) + 3, dim) +
-        flat(rectangle(x, y + (i + 1) * step - 14, w, 16), wood),
-    ) +
+    each(rows, (i) => [
+      books(x + 10, y + (i + 1) * step - 12, w - 20, step * 0.82, i + Math.round(x) + 3, dim),
+      flat(rectangle(x, y + (i + 1) * step - 14, w, 16), wood),
+    ]) +
     each([0, w], (dx) => flat(rectangle(x + dx - 9, y - 8, 18, h + 12), wood))
   );
 }
@@ -115,11 +100,7 @@ export function shelves(x: number, y: number, w: number, h: number, rows: number
 export function openBook(x: number, y: number, w: number, turn: number, ...inside: readonly Thing[]): Thing {
   const h = w * 0.58;
   const leaf = (d: number): string =>
-    closedCurve(
-      pts(
-        `0,${-h * 0.46} ${d * w * 0.25},${-h * 0.56} ${d * w * 0.48},${-h * 0.5} ${d * w * 0.49},${h * 0.46} ${d * w * 0.25},${h * 0.42} 0,${h * 0.5}`,
-      ),
-    );
+    `0,${-h * 0.46} ${d * w * 0.25},${-h * 0.56} ${d * w * 0.48},${-h * 0.5} ${d * w * 0.49},${h * 0.46} ${d * w * 0.25},${h * 0.42} 0,${h * 0.5}`;
   return (light) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(`${-w * 0.52},${-h * 0.52} ${w * 0.52},${-h * 0.52} ${w * 0.53},${h * 0.54} ${-w * 0.53},${h * 0.54}`, '#b8423c')}${flat(leaf(-1), '#fff8e6')}${flat(leaf(1), '#fdf1d6')}${drawn(light, inside)}${line(`0,${-h * 0.46} 0,${h * 0.5}`, '#c9b48a', 4, 0.8)}</g>`;
 }
@@ -177,7 +158,7 @@ export function library(
     `<ellipse cx="${x}" cy="${y + 0.07 * w}" rx="${w * 0.5}" ry="${w * 0.04}" fill="${darker(c.indigo, 0.2)}" opacity="0.25"/>` +
     painted(rectangle(left, top, cw, ch), shade(c.jade), shade('#2f6a60')) +
     each(openings, (o) => flat(o, inside, 3)) +
-    each([0, 1, 2], (i) =>
+    each(3, (i) =>
       clipped(
         openings[i] ?? '',
         books(left + cw * (0.04 + i * 0.325), top + ch * 0.5, cw * 0.28, ch * 0.34, i + 4, dim),

@@ -1,6 +1,7 @@
-import { flat, type Light, line, moved, painted, pts, tube } from '../kit/brush.ts';
+import { flat, type Light, line, moved, painted } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
-import { glow, rectangle, stars, wash } from '../kit/scenery.ts';
+import { glow, stars, wash } from '../kit/scenery.ts';
+import { pts, rectangle, tube } from '../kit/shapes.ts';
 import { actor } from '../kit/staging.ts';
 import { mix } from '../svg.ts';
 
@@ -97,8 +98,8 @@ export function phone(x: number, y: number, h: number, turn: number, red = false
 }
 
 /** The jar; with cloves in it, when they have been bought. */
-export function jar(x: number, y: number, h: number, full = false): string {
-  return moved(
+export const jar = (x: number, y: number, h: number, full = false): string =>
+  moved(
     x,
     y,
     0,
@@ -108,7 +109,6 @@ export function jar(x: number, y: number, h: number, full = false): string {
     `<path d="M-24 -60Q-30 -30 -25 -10" fill="none" stroke="#ffffff" stroke-width="6" opacity="0.9" stroke-linecap="round"/>`,
     flat(tube('-36,-76 36,-76', [16, 16]), c.saffron, 2),
   );
-}
 
 export const nightSky = (seed = 6): string =>
   wash('#1f1b52', '#4a4088') + stars(330, 26, seed) + glow(940, 120, 380, '#6f66b8', 0.5);

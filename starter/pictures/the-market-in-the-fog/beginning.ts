@@ -1,49 +1,27 @@
 import { boat, paddle, ripples, sound } from '../kit/boats.ts';
-import { flat, heap, here, line, painted, pts, soft } from '../kit/brush.ts';
+import { flat, line, painted, soft } from '../kit/brush.ts';
 import { glow, land, steam, tree, veil, wash } from '../kit/scenery.ts';
+import { heap, here, pts } from '../kit/shapes.ts';
 import { coverArt, page, set } from '../kit/staging.ts';
-import {
-  bananas,
-  bareLina,
-  blue,
-  buffalo,
-  c,
-  fog,
-  fruit,
-  grandma,
-  grey,
-  house,
-  lina,
-  lotus,
-  ours,
-  palm,
-  pineapple,
-  pot,
-  river,
-  round,
-  teaWoman,
-  toad,
-  umbrella,
-  warm,
-  wisps,
-} from './river.ts';
+import { bareLina, blue, buffalo, c, grandma, grey, lina, teaWoman, warm } from './river.ts';
+import * as quay from './river.ts';
 
 const white = ['#e9ecea', c.pearl] as const;
 export const cover = coverArt(grey)(
-  river(560, ['#dfe7e4', c.pearl], '#c9dcd6'),
+  quay.river(560, ['#dfe7e4', c.pearl], '#c9dcd6'),
   glow(880, 250, 420, '#ffe9c8', 0.9),
   set(
     0,
     0,
     0,
     1,
-    umbrella(150, 430, 220, c.coral),
-    umbrella(330, 400, 180, c.gold),
-    umbrella(1060, 420, 230, '#d98a94'),
-    palm(760, 560, 330, '#8fae9c'),
+    quay.umbrella(150, 430, 220, c.coral),
+    quay.umbrella(330, 400, 180, c.gold),
+    quay.umbrella(1060, 420, 230, '#d98a94'),
+    quay.palm(760, 560, 330, '#8fae9c'),
   ),
   veil('#ffffff', 0.5),
-  fog(330, 420, 0.85),
+  quay.fog(330, 420, 0.85),
   grandma(
     '800,735,200 left none happy gaze=-0.8,0.4 tilt=-6 l=860,640/hold r=960,560/hold',
     paddle([990, 430], [870, 900], 52, c.wood),
@@ -53,36 +31,34 @@ export const cover = coverArt(grey)(
   painted('220,806 330,850 600,866 880,850 980,806 920,950 760,1070 600,1120 450,1070 290,950', c.wood, '#4a2c22'),
   line('236,818 400,858 600,872 800,858 964,818', c.coral, 26),
   line('600,880 600,1110; 330,930 600,1000 870,930', '#5f3c2a', 7, 0.5),
-  heap(
-    '470,960 740,960',
-    (x, y) =>
-      soft(here('-52,0 0,-32 52,0 0,32', x, y), '#fff9ee') +
-      `<circle cx="${x}" cy="${y}" r="19" fill="#2a1a22"/><circle cx="${x - 6}" cy="${y - 7}" r="6" fill="#ffffff"/>`,
-  ),
-  pineapple(330, 850, 1.5),
-  bananas(880, 850, 1.5),
+  heap('470,960 740,960', (x, y) => [
+    soft(here('-52,0 0,-32 52,0 0,32', x, y), '#fff9ee'),
+    `<circle cx="${x}" cy="${y}" r="19" fill="#2a1a22"/><circle cx="${x - 6}" cy="${y - 7}" r="6" fill="#ffffff"/>`,
+  ]),
+  quay.pineapple(330, 850, 1.5),
+  quay.bananas(880, 850, 1.5),
   ripples(600, 1110, 330, '#ffffff', 2),
-  lotus(140, 1080, 190),
-  toad('150,1060,170 right content sings'),
-  lotus(1080, 1120, 170),
+  quay.lotus(140, 1080, 190),
+  quay.toad('150,1060,170 right content sings'),
+  quay.lotus(1080, 1120, 170),
   sound(215, 985, [70, 110, 150], [-50, 10], c.deep, 8),
-  fog(980, 260, 0.5),
+  quay.fog(980, 260, 0.5),
 );
 
 export const loading = page('medium', blue)(
-  river(470, ['#6f86ab', '#b9c6d6'], '#7f97b0'),
-  palm(1090, 480, 330, '#48607a'),
-  palm(980, 470, 230, '#566f88'),
-  land('-20,470 160,452 330,478 430,560 460,620 300,760 -20,800', '#5d6f66', '#2f3f4f', 0.5),
+  quay.river(470, ['#6f86ab', '#b9c6d6'], '#7f97b0'),
+  quay.palm(1090, 480, 330, '#48607a'),
+  quay.palm(980, 470, 230, '#566f88'),
+  land('-20,470 160,452 330,478 430,560 460,620 300,760 -20,800', '#5d6f66', '#2f3f4f'),
   glow(190, 300, 330, '#ffd98a', 0.75),
-  house(190, 440, 1.15),
+  quay.house(190, 440, 1.15),
   boat(
     [730, 730, 820],
-    ours,
-    heap('990,650 1040,640 1016,612', (x, y) => pineapple(x, y, 1.05)),
-    bananas(810, 690, 1.2),
-    bananas(890, 690, 1.2),
-    pot(480, 692, 170),
+    quay.ours,
+    heap('990,650 1040,640 1016,612', (x, y) => quay.pineapple(x, y, 1.05)),
+    quay.bananas(810, 690, 1.2),
+    quay.bananas(890, 690, 1.2),
+    quay.pot(480, 692, 170),
   ),
   grandma(
     '265,725,125 right faces=right stand happy gaze=0.8,0.2 r=430,528/hold l=360,500/hold',
@@ -97,16 +73,16 @@ export const lost = page('wide', grey)(
   ripples(560, 700, 260, '#b8ccc6', 3),
   boat(
     [560, 670, 420],
-    ours,
-    fruit(660, 650, 0.55),
+    quay.ours,
+    quay.fruit(660, 650, 0.55),
     grandma('430,648,66 right none calm gaze=0.5,-0.2'),
     lina(
       '570,652,72 right none worried gaze=0.8,-0.2 l=~-0.2,0.7/hold r=~0.62,0.3/hold',
       paddle([606, 585], [760, 770], 24, c.wood),
     ),
-    pot(390, 652, 66),
+    quay.pot(390, 652, 66),
   ),
-  fog(560, 340, 0.45),
+  quay.fog(560, 340, 0.45),
   set(
     0,
     0,
@@ -114,13 +90,13 @@ export const lost = page('wide', grey)(
     1,
     `<g filter="url(#soft)">${soft('680,730 750,690 850,710 850,800 740,820', '#e3eae6', 0)}${soft('700,750 760,720 850,730 830,800 740,810', '#e3eae6', 0)}</g>`,
   ),
-  wisps(120, 360, 3, 0.7),
-  wisps(700, 180, 8, 0.6),
+  quay.wisps(120, 360, 3, 0.7),
+  quay.wisps(700, 180, 8, 0.6),
 );
 
 export const ears = page('close', grey)(
   wash('#e4ebe7', c.pearl),
-  wisps(60, 300, 5, 0.8),
+  quay.wisps(60, 300, 5, 0.8),
   sound(-60, 380, [150, 230, 310, 390], [-32, 32], c.jade, 11),
   grandma('712,870,262 left none happy tilt=-8 gaze=-0.6,0.8 l=430,760/hold r=740,760/hold'),
   bareLina('570,1120,300 front none tender tilt=-4'),
@@ -134,17 +110,17 @@ export const ears = page('close', grey)(
       line('-18,-8 16,-12; -20,10 16,8', '#6a3a2c', 4, 0.5),
     ),
   ),
-  fog(760, 240, 0.6),
+  quay.fog(760, 240, 0.6),
 );
 
 export const frogs = page('below', grey)(
-  river(300, ['#dbe6df', '#eef0e6'], '#bcd2c4'),
-  wisps(80, 200, 4, 0.7),
+  quay.river(300, ['#dbe6df', '#eef0e6'], '#bcd2c4'),
+  quay.wisps(80, 200, 4, 0.7),
   boat(
     [800, 480, 520],
-    { ...ours, bow: 'right' },
-    fruit(930, 455, 0.62),
-    pot(600, 458, 84),
+    { ...quay.ours, bow: 'right' },
+    quay.fruit(930, 455, 0.62),
+    quay.pot(600, 458, 84),
     grandma('690,452,84 right none happy gaze=-0.6,0.4'),
     lina(
       '820,455,92 right none effort lean=24 l=~0.1,0.75/hold r=~0.65,0.5/hold',
@@ -153,27 +129,27 @@ export const frogs = page('below', grey)(
   ),
   ripples(930, 560, 70, '#ffffff', 3),
   line('480,520 520,540 600,546; 460,556 520,580 620,584', '#ffffff', 6, 0.7),
-  fog(250, 330, 0.5),
+  quay.fog(250, 330, 0.5),
   [
-    lotus(120, 640, 130, true),
-    lotus(520, 700, 150),
-    lotus(980, 800, 190),
-    lotus(1130, 660, 120, true),
-    lotus(230, 850, 280),
-    lotus(650, 880, 200, true),
+    quay.lotus(120, 640, 130, true),
+    quay.lotus(520, 700, 150),
+    quay.lotus(980, 800, 190),
+    quay.lotus(1130, 660, 120, true),
+    quay.lotus(230, 850, 280),
+    quay.lotus(650, 880, 200, true),
   ].join(''),
-  toad('260,840,330 right content sings'),
-  toad('560,705,200 right content sings'),
-  toad('980,800,250 left content sings'),
+  quay.toad('260,840,330 right content sings'),
+  quay.toad('560,705,200 right content sings'),
+  quay.toad('980,800,250 left content sings'),
   sound(320, 630, [70, 115, 160], [-125, -55], c.deep, 9),
   sound(930, 640, [60, 100], [-125, -55], c.deep, 8),
   sound(600, 560, [45, 75], [-125, -55], c.deep, 7),
 );
 
 export const sir = page('close', grey)(
-  river(520, white, '#cfdcd6'),
+  quay.river(520, white, '#cfdcd6'),
   tree(190, 540, 560, '#a9c2a8', '#9a8a7a', 5),
-  heap('60,170 330,240 200,120', round('#d9b06a', 20)),
+  heap('60,170 330,240 200,120', quay.round('#d9b06a', 20)),
   veil('#ffffff', 0.42),
   land('-20,600 200,580 420,640 560,760 500,920', '#b9b79a', '#7a7f6a', 0.4),
   buffalo('120,900,430 right stand calm gaze=0.9,0.2 nod=6 head=0,10'),
@@ -181,23 +157,23 @@ export const sir = page('close', grey)(
   painted('385,664 430,664 448,760 368,760', c.wood, '#4a2c22'),
   line('408,760 408,784', '#4a2c22', 14),
   sound(410, 730, [80, 120, 160], [-40, 30], c.deep, 9),
-  fog(650, 300, 0.75),
+  quay.fog(650, 300, 0.75),
   boat(
     [1010, 840, 560],
-    { ...ours, bow: 'left' },
+    { ...quay.ours, bow: 'left' },
     lina(
       '910,808,160 left none glad gaze=-0.9,-0.3 tilt=-5 l=~-0.75,-0.35/open r=~0.5,0.85/hold',
       paddle([985, 640], [1060, 900], 40, c.wood),
     ),
     grandma('1120,806,140 left none happy gaze=-0.9,-0.2'),
   ),
-  wisps(80, 260, 9, 0.7),
+  quay.wisps(80, 260, 9, 0.7),
 );
 
 export const tea = page('medium', warm)(
-  river(430, ['#f3e3cd', '#f7efe2'], '#d9d8c6'),
+  quay.river(430, ['#f3e3cd', '#f7efe2'], '#d9d8c6'),
   glow(330, 430, 520, '#ffd596', 0.95),
-  fog(330, 200, 0.5),
+  quay.fog(330, 200, 0.5),
   line('110,300 110,800', '#6f5544', 20),
   boat(
     [330, 680, 560],
@@ -222,7 +198,7 @@ export const tea = page('medium', warm)(
   line('610,500 670,460 720,480 780,430 850,440', '#fff3dd', 11, 0.7),
   boat(
     [940, 740, 560],
-    { ...ours, bow: 'left' },
+    { ...quay.ours, bow: 'left' },
     grandma('1090,706,120 left none tender tilt=8 nod=-0.7 r=1170,690/hold'),
     lina(
       '900,708,150 left none content tilt=14 nod=-0.8 l=~-0.35,0.8/hold r=~0.45,0.8/hold',
@@ -231,5 +207,5 @@ export const tea = page('medium', warm)(
   ),
   ripples(340, 750, 200, '#ffffff'),
   ripples(960, 810, 200, '#ffffff'),
-  fog(760, 200, 0.4),
+  quay.fog(760, 200, 0.4),
 );

@@ -1,21 +1,8 @@
 import { type Hull, leafy } from '../kit/boats.ts';
-import {
-  blob,
-  clipped,
-  cut,
-  each,
-  flat,
-  heap,
-  here,
-  type Light,
-  line,
-  painted,
-  pts,
-  soft,
-  strokes,
-} from '../kit/brush.ts';
+import { clipped, cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
-import { rectangle, wash } from '../kit/scenery.ts';
+import { wash } from '../kit/scenery.ts';
+import { blob, each, heap, here, pts, rectangle } from '../kit/shapes.ts';
 import { frog } from '../kit/small-animals.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { closedCurve, darker, lighter, type Point, seeded, uniqueId } from '../svg.ts';
@@ -160,12 +147,10 @@ export const round =
     painted(blob(x, y - r, r, r * 0.92, i + 2, 0.04), color, darker(color, 0.35));
 
 export const bouquet = (x: number, y: number, i: number): string =>
-  heap(
-    here('-22,-16 0,-34 22,-18 0,-8', x, y),
-    (fx, fy, j) =>
-      flat(blob(fx, fy, 19, 17, i + j, 0.16, 6), ['#e5694f', '#f2b04a', '#d98ab0', '#fff3dc'][(i + j) % 4] ?? '', 1.4) +
-      flat(blob(fx, fy, 6, 6, 2), '#8a5a34', 0),
-  );
+  heap(here('-22,-16 0,-34 22,-18 0,-8', x, y), (fx, fy, j) => [
+    flat(blob(fx, fy, 19, 17, i + j, 0.16, 6), ['#e5694f', '#f2b04a', '#d98ab0', '#fff3dc'][(i + j) % 4] ?? '', 1.4),
+    flat(blob(fx, fy, 6, 6, 2), '#8a5a34', 0),
+  ]);
 
 /** The soup pot; `over` is upside down. */
 export function pot(x: number, y: number, w: number, over = false): string {

@@ -1,9 +1,10 @@
-import { blob, cut, each, flat, heap, here, type Light, line, painted, pts, soft, strokes } from '../kit/brush.ts';
+import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { eye, type Mood, moods } from '../kit/face.ts';
 import type { Look } from '../kit/looks.ts';
-import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
+import { cloud, land, wash } from '../kit/scenery.ts';
+import { blob, each, heap, here, pts, rectangle } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
+import { darker, lighter, type Point } from '../svg.ts';
 
 export const c = {
   violet: '#7568b0',
@@ -120,10 +121,8 @@ export function mountain(
 ): string {
   const at = (points: string): Point[] => pts(here(points, x, y, w, h));
   const feeling = moods[mood];
-  const body = closedCurve(
-    at(
-      '-0.62,0.06 -0.46,-0.2 -0.36,-0.46 -0.26,-0.58 -0.14,-0.86 -0.04,-1 0.05,-0.98 0.15,-0.84 0.25,-0.6 0.36,-0.5 0.46,-0.22 0.62,0.06',
-    ),
+  const body = at(
+    '-0.62,0.06 -0.46,-0.2 -0.36,-0.46 -0.26,-0.58 -0.14,-0.86 -0.04,-1 0.05,-0.98 0.15,-0.84 0.25,-0.6 0.36,-0.5 0.46,-0.22 0.62,0.06',
   );
   const k = Math.min(w, h) / 420;
   const [fx, fy] = [x, y - h * 0.42];
@@ -207,7 +206,7 @@ export const pot = (x: number, y: number, w: number, shade = c.clay): string =>
   flat(blob(x, y - w * 1.06, w * 0.24, w * 0.07, 3, 0.02), darker(shade, 0.3), 1.5);
 
 export const shard = (x: number, y: number, k: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${cut('-22,10 -14,-16 10,-20 24,-2 8,14', c.clay, 2)}${line('-14,-4 4,-8 18,-4', '#f3d9a0', 4)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${cut('-22,10 -14,-16 10,-20 24,-2 8,14', c.clay)}${line('-14,-4 4,-8 18,-4', '#f3d9a0', 4)}</g>`;
 
 /** The shawl of the weavers between two points, h deep. */
 export function shawl(from: Point, to: Point, h: number): string {

@@ -1,25 +1,87 @@
-import { blob, clipped, each, flat, heap, here, line, painted, pts, strokes, rows } from '../kit/brush.ts';
-import { cloud, disk, glow, land, rectangle, stars, wash } from '../kit/scenery.ts';
-import { closedCurve, darker, lighter, type Point } from '../svg.ts';
-import { c } from './people.ts';
+import { clipped, flat, type Light, line, painted, strokes } from '../kit/brush.ts';
+import { rooster } from '../kit/fowl.ts';
+import { llama } from '../kit/llama.ts';
+import { look } from '../kit/looks.ts';
+import { cloud, disk, glow, land, stars, wash } from '../kit/scenery.ts';
+import { blob, each, heap, here, pts, rectangle, rows } from '../kit/shapes.ts';
+import { actor } from '../kit/staging.ts';
+import { darker, lighter, type Point } from '../svg.ts';
+
+export const c = {
+  petrol: '#24466e',
+  night: '#17234f',
+  cream: '#f8ecd2',
+  magenta: '#d6457f',
+  amber: '#f5b64c',
+  turquoise: '#2ea49f',
+  violet: '#7f79b8',
+  orange: '#d8763f',
+};
+export const evening: Light = { from: [0.7, -0.4], rim: '#ffdca2', shade: '#402458', tint: '#ffe9dc' };
+export const fireside: Light = { from: [0.8, 0.1], rim: '#ffd27e', shade: '#2c1a48', tint: '#ffe4cc' };
+export const snowlight: Light = { from: [-0.6, -0.8], rim: '#ffffff', shade: '#4a5a98' };
+export const inBus: Light = { from: [0, -0.9], rim: '#ffe2a0', shade: '#2c2050', tint: '#fff0da' };
+export const asleepBus: Light = { from: [0.7, -0.5], rim: '#cfd8f4', shade: '#141a48', tint: '#a9acd6' };
+export const headlights: Light = { from: [-0.8, -0.1], rim: '#ffe6ae', shade: '#10163e', tint: '#d8d2e2' };
+export const dawn: Light = { from: [0.6, -0.4], rim: '#fff0c4', shade: '#4a3a78', tint: '#fff2e8' };
+export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe4', shade: '#4a4278' };
+
+const hairColor = '#241a24';
+const rosaLook = look('child plaits round skin=#b07a54 lips=#8f3a44 hairColor=#241a24', {
+  wears: { kind: 'knit', color: c.turquoise, ink: c.amber },
+  top: { cut: 'dress', color: c.magenta, sleeves: 'long', hem: c.amber },
+  bottom: { color: c.magenta },
+});
+export const rosa = actor({ ...rosaLook, shoes: '#5a3a40' });
+/** Rosa with bare feet in the sea. */
+export const rosaBare = actor(rosaLook);
+export const papa = actor('grown short oval nose=long skin=#a06c48 hairColor=#241a24', {
+  moustache: hairColor,
+  wears: { kind: 'felt', color: '#7a4e36', ink: '#4a2c2c' },
+  top: { cut: 'tunic', color: c.orange, ink: '#f3d394', pattern: 'bands', sleeves: 'long' },
+  bottom: { color: '#413c68' },
+  shoes: '#4a3238',
+});
+export const grandma = actor('old plaits nose=round skin=#a8744e hairColor=#d6d0d2', {
+  lips: c.magenta,
+  wears: { kind: 'felt', color: '#4c3a58', ink: c.magenta },
+  top: { cut: 'robe', color: '#7a58a8', ink: '#c9a6e0', pattern: 'bands', sleeves: 'long', hem: c.turquoise },
+  bottom: { color: '#7a58a8' },
+  sash: c.turquoise,
+});
+export const luna = actor('grown sturdy tail heart nose=round skin=#96643f hairColor=#241a24', {
+  glasses: '#f3d394',
+  earrings: c.amber,
+  top: { color: '#4a86c4', sleeves: 'short', hem: c.cream },
+  bottom: { color: '#3a3f66' },
+  shoes: '#4a3238',
+});
+export const boy = actor('child bowl round skin=#b98258 hairColor=#241a24', {
+  top: { color: '#6fa658', sleeves: 'long', hem: c.cream },
+  bottom: { color: '#5a4f86' },
+  shoes: '#4a3238',
+});
+export const oldMan = actor('old ring nose=long skin=#9a6844 hairColor=#e4dedb beard=#ece6e2', {
+  top: { color: '#d6a24e', ink: '#a8702e', pattern: 'stripes', sleeves: 'long' },
+  bottom: { color: '#5c5470' },
+  shoes: '#4a3238',
+});
+export const llamaIs = llama('#f2e6d4', c.magenta);
+export const roosterIs = rooster('#c9532f', '#2f7f78');
 
 /** Old White; (x, y) is the middle of its foot. */
 export function oldWhite(x: number, y: number, w: number, h: number, rock = c.violet, snow = '#f6f4fc'): string {
   const at = (points: string): Point[] => pts(here(points, x, y, w, h));
-  const shape = closedCurve(
-    at(
-      '-0.5,0.02 -0.4,-0.2 -0.3,-0.34 -0.22,-0.56 -0.13,-0.7 -0.06,-0.94 0.01,-1 0.08,-0.9 0.14,-0.72 0.22,-0.66 0.3,-0.46 0.4,-0.22 0.5,0.02',
-    ),
+  const shape = at(
+    '-0.5,0.02 -0.4,-0.2 -0.3,-0.34 -0.22,-0.56 -0.13,-0.7 -0.06,-0.94 0.01,-1 0.08,-0.9 0.14,-0.72 0.22,-0.66 0.3,-0.46 0.4,-0.22 0.5,0.02',
   );
   return (
     painted(shape, rock, darker(rock, 0.35)) +
     clipped(
       shape,
       flat(
-        closedCurve(
-          at(
-            '-0.4,-0.36 -0.26,-0.4 -0.2,-0.28 -0.1,-0.44 0,-0.3 0.1,-0.46 0.17,-0.32 0.26,-0.44 0.34,-0.3 0.3,-1.1 -0.3,-1.1',
-          ),
+        at(
+          '-0.4,-0.36 -0.26,-0.4 -0.2,-0.28 -0.1,-0.44 0,-0.3 0.1,-0.46 0.17,-0.32 0.26,-0.44 0.34,-0.3 0.3,-1.1 -0.3,-1.1',
         ),
         snow,
         0,
@@ -38,9 +100,7 @@ export function oldWhite(x: number, y: number, w: number, h: number, rock = c.vi
   );
 }
 
-export function nightSky(count = 90): string {
-  return wash(c.night, '#3a5a8c') + stars(620, count, 6);
-}
+export const nightSky = (count = 90): string => wash(c.night, '#3a5a8c') + stars(620, count, 6);
 
 export const moon = (x: number, y: number, r: number): string =>
   glow(x, y, r * 3, '#f6f0d0', 0.5) + disk(x, y, r, '#fbf2d2');
@@ -53,12 +113,12 @@ export function pot(
   fill: 'snow' | 'lid' | 'water' | 'salt' | 'none' = 'snow',
   turn = 0,
 ): string {
-  const body = closedCurve(pts('-38,-62 -50,-40 -46,-14 -28,0 28,0 46,-14 50,-40 38,-62'));
+  const body = '-38,-62 -50,-40 -46,-14 -28,0 28,0 46,-14 50,-40 38,-62';
   const over = {
     snow: flat('-38,-64 -30,-80 -8,-86 14,-84 32,-78 38,-64 0,-58', '#fbfbff', 1.6),
     lid: flat('-42,-64 -30,-76 0,-80 30,-76 42,-64 0,-60', '#2f66b8', 2) + flat(blob(0, -82, 8, 6, 3), '#2f66b8', 2),
     water: flat(blob(0, -62, 34, 7, 3, 0.02), '#a9dbee', 0),
-    salt: flat(blob(0, -61, 34, 7, 3, 0.02), '#24407a', 0) + flat(blob(0, -60, 24, 4.5, 3, 0.06), '#ffffff', 0),
+    salt: flat(blob(0, -61, 34, 7, 3, 0.02), '#24407a', 0) + flat(blob(0, -60, 24, 4.5, 3), '#ffffff', 0),
     none: flat(blob(0, -62, 34, 7, 3, 0.02), '#24407a', 0),
   }[fill];
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${w / 100})">${
@@ -95,7 +155,7 @@ export function stoneWall(x: number, y: number, w: number, h: number, stone = '#
   const stones = each(rows * Math.ceil(w / 104 + 1), (i) => {
     const [row, col] = [Math.floor(i / Math.ceil(w / 104 + 1)), i % Math.ceil(w / 104 + 1)];
     const shade = [stone, lighter(stone, 0.16), darker(stone, 0.12), lighter(stone, 0.08)][(i * 7 + row) % 4] ?? stone;
-    return flat(blob(x + col * 104 + (row % 2) * 52, y + 34 + row * 62, 54, 32, i + 3, 0.06), shade, 2.4);
+    return flat(blob(x + col * 104 + (row % 2) * 52, y + 34 + row * 62, 54, 32, i + 3), shade, 2.4);
   });
   return flat(rectangle(x, y, w, h), darker(stone, 0.45), 0) + clipped(rectangle(x - 20, y, w + 40, h), stones);
 }
@@ -125,12 +185,10 @@ export function cabin(view: string, dark = false): string {
   return (
     wash(wall, darker(wall, 0.2)) +
     flat(rectangle(-10, 40, 1220, 16), frame, 0) +
-    each(
-      boxes,
-      ([x, y, w, h]) =>
-        clipped(rectangle(x, y, w, h), view) +
-        `<path d="${rectangle(x, y, w, h)}M${x} ${y + 110}h${w}" fill="none" stroke="${frame}" stroke-width="16"/>`,
-    ) +
+    each(boxes, ([x, y, w, h]) => [
+      clipped(rectangle(x, y, w, h), view),
+      `<path d="${rectangle(x, y, w, h)}M${x} ${y + 110}h${w}" fill="none" stroke="${frame}" stroke-width="16"/>`,
+    ]) +
     painted(rectangle(-10, 800, 1220, 400), darker(frame, 0.35))
   );
 }
@@ -140,11 +198,11 @@ export function seat(x: number, y: number, w: number, color: string, back: 'left
   const d = back === 'left' ? 1 : -1;
   const at = (points: string): Point[] => pts(here(points, x, y, w * d, w));
   return (
-    flat(closedCurve(at('-0.5,-0.1 -0.36,-0.1 -0.36,0.02 -0.5,0.02')), '#3a3350', 0) +
-    painted(closedCurve(at('-0.62,-0.46 -0.78,-1.3 -0.66,-1.44 -0.5,-1.36 -0.4,-0.5 -0.44,-0.36')), color) +
-    painted(closedCurve(at('-0.62,-0.52 -0.3,-0.56 0.24,-0.56 0.34,-0.46 0.28,-0.32 -0.5,-0.3')), lighter(color, 0.1)) +
-    flat(closedCurve(at('0.1,-0.32 0.2,-0.32 0.2,0.02 0.1,0.02')), '#3a3350', 0) +
-    flat(closedCurve(at('-0.5,-0.32 -0.4,-0.32 -0.4,0.02 -0.5,0.02')), '#3a3350', 0)
+    flat(at('-0.5,-0.1 -0.36,-0.1 -0.36,0.02 -0.5,0.02'), '#3a3350', 0) +
+    painted(at('-0.62,-0.46 -0.78,-1.3 -0.66,-1.44 -0.5,-1.36 -0.4,-0.5 -0.44,-0.36'), color) +
+    painted(at('-0.62,-0.52 -0.3,-0.56 0.24,-0.56 0.34,-0.46 0.28,-0.32 -0.5,-0.3'), lighter(color, 0.1)) +
+    flat(at('0.1,-0.32 0.2,-0.32 0.2,0.02 0.1,0.02'), '#3a3350', 0) +
+    flat(at('-0.5,-0.32 -0.4,-0.32 -0.4,0.02 -0.5,0.02'), '#3a3350', 0)
   );
 }
 
@@ -157,4 +215,4 @@ export const seatBack = (x: number, y: number, w: number, h: number, color: stri
 export const puff = (spots: string): string =>
   heap(spots, (x, y, i) => cloud(x, y, 170 + i * 34, i % 2 === 0 ? '#dfe6f2' : '#f4f6fb', i + 2));
 
-export const ridge = (points: string, color: string): string => land(points, color, darker(color, 0.4), 0.5);
+export const ridge = (points: string, color: string): string => land(points, color, darker(color, 0.4));

@@ -1,5 +1,6 @@
-import { blob, each, flat, here, type Light, line, painted, pts, rough, soft } from '../kit/brush.ts';
-import { cloud, glow, land, rectangle, stars, wash } from '../kit/scenery.ts';
+import { flat, type Light, line, painted, rough, soft } from '../kit/brush.ts';
+import { cloud, glow, land, stars, wash } from '../kit/scenery.ts';
+import { blob, each, here, pts, rectangle } from '../kit/shapes.ts';
 import { actor, creature, headOf } from '../kit/staging.ts';
 import { inTent } from '../kit/tents.ts';
 import { between, closedCurve, darker, seeded } from '../svg.ts';
@@ -83,7 +84,7 @@ export const quilt = (points: string): string => {
 export function bed(x: number, y: number, w: number, blanket = c.saffron): string {
   const h = w * 0.24;
   return (
-    painted(rectangle(x + 8, y - h * 1.25, w - 16, h * 0.6), blanket, darker(blanket, 0.3)) +
+    painted(rectangle(x + 8, y - h * 1.25, w - 16, h * 0.6), blanket) +
     painted(rectangle(x, y - h * 0.8, w, h * 0.5), '#d8683e', '#8a3a30') +
     line(here('0.14,-0.55 0.86,-0.55', x, y, w, h), c.saffron, h * 0.1) +
     flat(blob(x + w * 0.5, y - h * 0.55, h * 0.17, h * 0.17, 3), c.teal, 1) +
@@ -97,12 +98,10 @@ export function chest(x: number, y: number, w: number): string {
   return (
     painted(rectangle(x, y - h, w, h), '#d8683e', '#8a3a30') +
     `<path d="${rectangle(x + w * 0.06, y - h * 0.86, w * 0.88, h * 0.7)}" fill="none" stroke="${c.saffron}" stroke-width="7"/>` +
-    each(
-      [0.25, 0.5, 0.75],
-      (t) =>
-        flat(blob(x + w * t, y - h * 0.5, w * 0.07, w * 0.07, 4), c.teal, 1) +
-        flat(blob(x + w * t, y - h * 0.5, w * 0.03, w * 0.03, 4), c.felt, 0),
-    ) +
+    each([0.25, 0.5, 0.75], (t) => [
+      flat(blob(x + w * t, y - h * 0.5, w * 0.07, w * 0.07, 4), c.teal, 1),
+      flat(blob(x + w * t, y - h * 0.5, w * 0.03, w * 0.03, 4), c.felt, 0),
+    ]) +
     flat(rectangle(x - 10, y - h - 14, w + 20, 22), '#b8452f')
   );
 }
@@ -160,24 +159,21 @@ export function drivenSnow(count: number, seed: number, from = 0, to = 900): str
 }
 
 /** The steppe under snow: sky, mountains, and the ground from y. */
-export function steppe(sky: readonly [string, string], y: number, snow = '#cfd8f2', far = '#5a67aa'): string {
-  return (
-    wash(...sky) +
-    land(
-      `-20,${y - 60} 130,${y - 150} 250,${y - 90} 420,${y - 210} 600,${y - 80} 800,${y - 190} 960,${y - 90} 1100,${y - 170} 1220,${y - 80}`,
-      far,
-      darker(far, 0.3),
-      0.4,
-    ) +
-    line(
-      `350,${y - 170} 420,${y - 206} 484,${y - 164}; 740,${y - 158} 800,${y - 186} 850,${y - 158}; 80,${y - 122} 130,${y - 146} 176,${y - 124}`,
-      '#e6ecfa',
-      15,
-      0.9,
-    ) +
-    land(`-20,${y} 240,${y - 26} 520,${y + 4} 820,${y - 22} 1220,${y}`, snow, darker(snow, 0.35), 0.4)
-  );
-}
+export const steppe = (sky: readonly [string, string], y: number, snow = '#cfd8f2', far = '#5a67aa'): string =>
+  wash(...sky) +
+  land(
+    `-20,${y - 60} 130,${y - 150} 250,${y - 90} 420,${y - 210} 600,${y - 80} 800,${y - 190} 960,${y - 90} 1100,${y - 170} 1220,${y - 80}`,
+    far,
+    darker(far, 0.3),
+    0.4,
+  ) +
+  line(
+    `350,${y - 170} 420,${y - 206} 484,${y - 164}; 740,${y - 158} 800,${y - 186} 850,${y - 158}; 80,${y - 122} 130,${y - 146} 176,${y - 124}`,
+    '#e6ecfa',
+    15,
+    0.9,
+  ) +
+  land(`-20,${y} 240,${y - 26} 520,${y + 4} 820,${y - 22} 1220,${y}`, snow, darker(snow, 0.35), 0.4);
 
 export const nightSky = stars(300, 60, 4);
 export const drift = (points: string): string => rough(`<path d="${closedCurve(pts(points))}" fill="#f4f7ff"/>`);

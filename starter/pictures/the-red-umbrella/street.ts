@@ -1,10 +1,11 @@
-import { blob, cut, each, flat, here, type Light, line, painted, pts, soft, strokes, tube } from '../kit/brush.ts';
+import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
-import { land, rectangle, wash } from '../kit/scenery.ts';
+import { land, wash } from '../kit/scenery.ts';
+import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
 import { actor, creature, type Thing } from '../kit/staging.ts';
 import { umbrella } from '../kit/umbrella.ts';
-import { between, darker, lighter, type Point, seeded, type Box } from '../svg.ts';
+import { between, type Box, darker, lighter, type Point, seeded } from '../svg.ts';
 
 /** The umbrella alone is red in this book. */
 export const c = {
@@ -224,7 +225,7 @@ export const bough = (points: string, widths: readonly number[]): string => {
   const spine = pts(points);
   return (
     painted(tube(spine, widths), '#94694a', '#4f3440') +
-    strokes([spine.map(([x, y], i): Point => [x - 4, y - (widths[i] ?? 10) * 0.18])], '#b78a62', 4, 0.6)
+    strokes([spine.map(([x, y], i): Point => [x - 4, y - (widths[i] ?? 10) * 0.18])], '#b78a62', 4)
   );
 };
 

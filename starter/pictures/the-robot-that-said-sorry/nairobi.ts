@@ -1,14 +1,106 @@
-import { blob, cut, each, flat, heap, here, line, painted, shaded, soft } from '../kit/brush.ts';
+import { cut, flat, type Light, line, painted, shaded, soft } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
-import { land, rectangle, tree, wash } from '../kit/scenery.ts';
+import { robot } from '../kit/robot.ts';
+import { land, tree, wash } from '../kit/scenery.ts';
+import { blob, each, heap, here, rectangle } from '../kit/shapes.ts';
+import { actor } from '../kit/staging.ts';
 import { darker, lighter } from '../svg.ts';
-import { c } from './people.ts';
+
+export const c = {
+  sand: '#f2d3a0',
+  cream: '#fdf0d4',
+  brick: '#cf6247',
+  violet: '#9a7fc8',
+  mint: '#83cdb6',
+  sun: '#f3b83e',
+  blue: '#3f74b4',
+  night: '#2c2b66',
+};
+export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe0', shade: '#5a3a6a' };
+export const rainy: Light = { from: [-0.8, -0.4], rim: '#e6eefb', shade: '#33294e', tint: '#dcd8e6' };
+export const evening: Light = { from: [0.7, -0.5], rim: '#ffd59a', shade: '#4a2050', tint: '#ffe6d4' };
+export const shopLight: Light = { from: [0, -0.9], rim: '#ffe6ac', shade: '#41204a', tint: '#fff0dc' };
+/** The children before the lamps of the robot. */
+export const lampLight: Light = { from: [0, -0.8], rim: '#ffe08a', shade: '#2a1a46', tint: '#f3dccb' };
+
+export const chuma = robot({ color: c.mint, steel: '#8e93a6', lamp: '#ffd04a', knob: '#ea5f3e' });
+
+const hairColor = '#221720';
+export const zawadi = actor('child puffs round skin=#7d4b31 hairColor=#221720', {
+  top: { color: c.sun, sleeves: 'long', hem: c.blue },
+  bottom: { color: c.blue },
+  shoes: c.brick,
+});
+export const tito = actor('child crop oval nose=round skin=#865436 hairColor=#221720', {
+  top: { color: '#db4a3c', ink: c.cream, pattern: 'bands', sleeves: 'short' },
+  bottom: { color: '#5f7a46', cut: 'shorts' },
+  shoes: c.cream,
+});
+export const grandma = actor('old bun nose=broad skin=#6f422c hairColor=#c9c2c4', {
+  glasses: '#3a2c3a',
+  earrings: c.sun,
+  wears: { kind: 'turban', color: '#ef8b34', ink: '#a8501e' },
+  top: { cut: 'robe', color: '#7a58a8', sleeves: 'long', hem: c.sun },
+  bottom: { color: '#7a58a8' },
+  sash: '#e6d0a0',
+  shoes: '#4a3038',
+});
+export const mamaBaraka = actor('grown sturdy afro nose=broad skin=#754630 hairColor=#221720', {
+  earrings: c.sun,
+  wears: { kind: 'band', color: c.sun },
+  top: { color: '#e0568c', sleeves: 'short' },
+  bottom: { cut: 'skirt', color: '#2c8f8a', ink: c.sun, pattern: 'dots', hem: c.sun },
+  shoes: '#a33c5a',
+});
+export const driver = actor('grown crop square skin=#6d4029 hairColor=#221720', {
+  moustache: hairColor,
+  wears: { kind: 'cap', color: '#34508c', ink: '#22335e' },
+  top: { color: '#a6cbe6', sleeves: 'short' },
+  bottom: { color: '#3a4470' },
+  shoes: '#33283a',
+});
+export const mangoMan = actor('grown slim crop oval nose=long skin=#8a5839 hairColor=#221720', {
+  wears: { kind: 'straw', color: '#e9c984', ink: c.brick },
+  top: { color: '#6f9d58', sleeves: 'short' },
+  bottom: { color: '#a5825a' },
+  shoes: '#4a3530',
+});
+export const sister = actor('child plaits heart skin=#835034 lips=#a8434a hairColor=#221720', {
+  top: { cut: 'dress', color: c.violet, sleeves: 'short' },
+  bottom: { color: c.violet },
+  shoes: c.cream,
+});
+export const gateGirl = actor('child bob oval skin=#835034 hairColor=#221720', {
+  top: { cut: 'dress', color: '#2f9690', sleeves: 'short', ink: c.cream, pattern: 'dots' },
+  bottom: { color: '#2f9690' },
+  shoes: c.cream,
+});
+export const tornBoy = actor('child curls skin=#6f4530 hairColor=#221720', {
+  top: { color: c.cream, sleeves: 'short' },
+  bottom: { color: '#8a6a4a' },
+});
+export const hisMother = actor('grown bun heart skin=#75482f hairColor=#221720', {
+  top: { color: c.sun, sleeves: 'short' },
+  bottom: { cut: 'skirt', color: '#33807a', ink: c.cream, pattern: 'leaves' },
+  shoes: c.brick,
+});
+export const henWoman = actor('grown bun square nose=broad skin=#6d4029 hairColor=#4a3a40', {
+  wears: { kind: 'turban', color: c.brick, ink: '#7a2c2c' },
+  top: { cut: 'robe', color: '#3f7f58', sleeves: 'short', hem: c.sun },
+  bottom: { color: '#3f7f58' },
+  sash: c.sun,
+});
+export const cakeMan = actor('old sturdy ring nose=round skin=#7d4b31 hairColor=#e4dedb moustache=#e4dedb', {
+  top: { color: c.cream, sleeves: 'long', ink: '#c9a6d6', pattern: 'stripes' },
+  bottom: { color: '#5c4f7a' },
+  shoes: '#4a3038',
+});
 
 const walls = ['#efb98a', '#a9d3c4', '#f4dca6', '#c9b4dc', '#e9a08a', '#b7cfe4'];
 
 /** A row of small shops from x to the right edge, with their feet on y. */
-export function shops(x: number, y: number, h: number, seed: number, awnings = true): string {
-  return each(6, (i) => {
+export const shops = (x: number, y: number, h: number, seed: number, awnings = true): string =>
+  each(6, (i) => {
     const tall = h * ([0.86, 1.06, 0.94, 1.14, 0.9, 1.02][(i + seed) % 6] ?? 1);
     const wall = walls[(i * 2 + seed) % 6] ?? c.sand;
     const look = { wall, glass: '#5a6a8c', frame: c.cream, columns: 2, rows: tall > 300 ? 2 : 1, seed: seed + i };
@@ -20,7 +112,6 @@ export function shops(x: number, y: number, h: number, seed: number, awnings = t
       awnings ? { ...look, awning: [c.brick, c.violet, c.blue, c.sun][(i + seed) % 4] ?? c.brick } : look,
     );
   });
-}
 
 export const jacaranda = (x: number, y: number, h: number, seed = 3): string =>
   tree(x, y, h, c.violet, '#7a5548', seed) +
@@ -28,14 +119,11 @@ export const jacaranda = (x: number, y: number, h: number, seed = 3): string =>
     flat(blob(x + px * h, y + py * h, 7, 4, 2, 0.1), lighter(c.violet, 0.15), 0),
   );
 
-export function street(sky: readonly [string, string], y: number, seed: number, h = 300, ground = '#dfb07c'): string {
-  return (
-    wash(...sky) +
-    shops(-60, y, h, seed) +
-    land(`-20,${y} 300,${y - 6} 700,${y + 4} 1220,${y - 2}`, ground, '#9a5a5a', 0.45) +
-    line(`-10,${y + 26} 400,${y + 20} 800,${y + 30} 1210,${y + 22}`, lighter(ground, 0.4), 8, 0.7)
-  );
-}
+export const street = (sky: readonly [string, string], y: number, seed: number, h = 300, ground = '#dfb07c'): string =>
+  wash(...sky) +
+  shops(-60, y, h, seed) +
+  land(`-20,${y} 300,${y - 6} 700,${y + 4} 1220,${y - 2}`, ground, '#9a5a5a', 0.45) +
+  line(`-10,${y + 26} 400,${y + 20} 800,${y + 30} 1210,${y + 22}`, lighter(ground, 0.4), 8, 0.7);
 
 export const radio = (x: number, y: number, w: number, color: string): string =>
   line(here('0.2,-0.56 0.05,-0.9', x, y, w), '#8e93a6', 4) +
@@ -100,14 +188,14 @@ export const umbrella = (x: number, y: number, k: number, color: string, turn: n
 
 export const doughnut = (x: number, y: number, r: number): string =>
   flat(blob(x, y, r, r * 0.9, 3, 0.03), '#c8813f', 2) +
-  flat(blob(x, y - r * 0.06, r * 0.82, r * 0.7, 5, 0.06), '#f7e3c0', 0) +
+  flat(blob(x, y - r * 0.06, r * 0.82, r * 0.7, 5), '#f7e3c0', 0) +
   flat(blob(x, y - r * 0.02, r * 0.3, r * 0.25, 3), '#8f5228', 1.4);
 
 /** A tin tray with nothing on it; `tall` is how much of it is seen. */
 export const tray = (x: number, y: number, w: number, turn = 0, tall = 0.075): string =>
   `<g transform="rotate(${turn} ${x} ${y})">${flat(blob(x, y, w / 2, w * tall, 3, 0.01, 14), '#a9b0c2', 2)}${flat(blob(x, y - w * 0.012, w * 0.44, w * tall * 0.76, 3, 0.01, 14), '#dfe3ec', 0)}</g>`;
 
-export const shelf = (x: number, y: number, w: number): string =>
+const shelf = (x: number, y: number, w: number): string =>
   flat(rectangle(x, y, w, 18), '#8f5a3c') +
   line(`${x + 30},${y + 18} ${x + 30},${y + 44}; ${x + w - 30},${y + 18} ${x + w - 30},${y + 44}`, '#6f4230', 8);
 
@@ -131,18 +219,13 @@ export function workshop(floorAt: number, wall = '#f0cf9c', shade = '#cf8f6a', d
   );
 }
 
-export function bench(x: number, y: number, w: number, h: number): string {
-  return (
-    painted(rectangle(x + 16, y, w - 32, h), '#a86a44', '#6a3a34') +
-    each(
-      [0.24, 0.62],
-      (t) =>
-        flat(rectangle(x + w * t, y + h * 0.24, w * 0.2, h * 0.3), '#8f5638', 2) +
-        flat(blob(x + w * (t + 0.1), y + h * 0.39, 8, 8, 2), c.sun, 1),
-    ) +
-    flat(rectangle(x, y - 16, w, 34), '#c98a58')
-  );
-}
+export const bench = (x: number, y: number, w: number, h: number): string =>
+  painted(rectangle(x + 16, y, w - 32, h), '#a86a44', '#6a3a34') +
+  each([0.24, 0.62], (t) => [
+    flat(rectangle(x + w * t, y + h * 0.24, w * 0.2, h * 0.3), '#8f5638', 2),
+    flat(blob(x + w * (t + 0.1), y + h * 0.39, 8, 8, 2), c.sun, 1),
+  ]) +
+  flat(rectangle(x, y - 16, w, 34), '#c98a58');
 
 /** The front of the shop: brick roof, a wide open side; (x, y) is its left foot. What is in it is drawn after it. */
 export function shopFront(x: number, y: number, w: number, h: number, lit = false): string {
@@ -173,7 +256,7 @@ export function shopFront(x: number, y: number, w: number, h: number, lit = fals
 }
 
 export const tool = (x: number, y: number, k: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('-6,8 -16,50; 6,8 16,50', c.brick, 11)}${soft('-9,12 -12,-10 -4,-30 0,-14 4,-30 12,-10 9,12', '#8e93a6', 2)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('-6,8 -16,50; 6,8 16,50', c.brick, 11)}${soft('-9,12 -12,-10 -4,-30 0,-14 4,-30 12,-10 9,12', '#8e93a6')}</g>`;
 
 /** The blue lamp in its pieces. */
 export const shards = (x: number, y: number, k: number): string =>

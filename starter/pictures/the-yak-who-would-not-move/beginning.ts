@@ -1,5 +1,6 @@
 import { flat, line, painted } from '../kit/brush.ts';
-import { rays, rectangle } from '../kit/scenery.ts';
+import { rays } from '../kit/scenery.ts';
+import { rectangle } from '../kit/shapes.ts';
 import { coverArt, page, set } from '../kit/staging.ts';
 import { yak, yakFront, yakHead } from '../kit/yak.ts';
 import {

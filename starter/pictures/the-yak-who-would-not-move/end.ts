@@ -1,41 +1,21 @@
-import { each, here, line, painted, soft, pts } from '../kit/brush.ts';
+import { line, painted, soft } from '../kit/brush.ts';
 import { butterfly } from '../kit/crawlers.ts';
 import { glow, land, wash } from '../kit/scenery.ts';
+import { each, here, pts } from '../kit/shapes.ts';
 import { page, set } from '../kit/staging.ts';
 import { fringe, yak, yakCoat } from '../kit/yak.ts';
-import {
-  book,
-  c,
-  clouds,
-  day,
-  drum,
-  flags,
-  goats,
-  gold,
-  granny,
-  gusts,
-  heights,
-  hidden,
-  ledge,
-  monk,
-  peak,
-  pema,
-  pines,
-  sack,
-  stalk,
-  teacher,
-  trader,
-} from './path.ts';
+import { c, day, gold, granny, hidden, monk, pema, teacher, trader } from './path.ts';
+import * as path from './path.ts';
 
-const [one, two, three, four, five] = goats;
+const [one, two, three, four, five] = path.goats;
 const sky = ['#5fade2', '#e6f2fa'] as const;
 const evening = ['#f0a45c', '#fbe3b8'] as const;
-const duskPeak = (x: number, y: number, w: number, h: number): string => peak(x, y, w, h, '#a98abf', '#fff0d8');
+const duskPeak = (x: number, y: number, w: number, h: number): string => path.peak(x, y, w, h, '#a98abf', '#fff0d8');
 
 export const hatchoo = page('wide', day)(
-  heights(sky, 600, peak(240, 640, 640, 440, '#a79cd0') + peak(900, 640, 760, 520)),
-  pines(-20, 1240, 690, 90, 13, 3, '#7f9db4'),
-  ledge('-40,720 260,708 560,722 860,708 1240,722', 150),
+  path.heights(sky, 600, path.peak(240, 640, 640, 440, '#a79cd0') + path.peak(900, 640, 760, 520)),
+  path.pines(-20, 1240, 690, 90, 13, 3, '#7f9db4'),
+  path.ledge('-40,720 260,708 560,722 860,708 1240,722', 150),
   granny('190,828,96 right jump surprised floats roll=-62 l=~-0.8,-0.2/open r=~0.8,-0.2/open'),
   teacher('310,800,96 right jump scared floats roll=-66 l=~-0.8,-0.3/open r=~0.9,0/open'),
   monk('425,810,98 right jump surprised floats roll=-60 l=~-0.8,-0.2/open r=~0.85,-0.1/open'),
@@ -46,22 +26,22 @@ export const hatchoo = page('wide', day)(
   set(470, 748, 170, 1, three?.('0,0,96 left run surprised floats') ?? ''),
   set(120, 570, -40, 1, two?.('0,0,92 right run scared floats') ?? ''),
   set(330, 500, -24, 1, five?.('0,0,92 right run surprised floats') ?? ''),
-  book(220, 330, 1.3, -24, 0),
-  book(330, 220, 1.3, 32, 1),
-  book(120, 440, 1.3, 58, 2),
-  book(440, 320, 1.3, -60, 5),
-  book(520, 190, 1.3, 14, 3),
-  drum(640, 300, 1, 48),
-  sack(150, 220, 1, -150),
+  path.book(220, 330, 1.3, -24, 0),
+  path.book(330, 220, 1.3, 32, 1),
+  path.book(120, 440, 1.3, 58, 2),
+  path.book(440, 320, 1.3, -60, 5),
+  path.book(520, 190, 1.3, 14, 3),
+  path.drum(640, 300, 1, 48),
+  path.sack(150, 220, 1, -150),
   line('1140,720 1182,708; 1140,750 1190,762; 1120,784 1150,814', '#ffffff', 10),
   each(pts('1164,660 1180,716 1150,800 1188,780'), ([x, y]) => soft(here('0,0 12,-6 16,6 5,9', x, y), '#d8f0fa', 1)),
-  gusts('560,470 400,560', 0.9),
+  path.gusts('560,470 400,560', 0.9),
 );
 
 export const asked = page('below', day)(
-  heights(['#6fb4e4', '#f3efdc'], 650, peak(150, 690, 620, 470) + peak(560, 690, 420, 300, '#b3a9d6')),
-  clouds('430,110'),
-  ledge('-40,740 260,728 560,742 860,728 1240,742', 190),
+  path.heights(['#6fb4e4', '#f3efdc'], 650, path.peak(150, 690, 620, 470) + path.peak(560, 690, 420, 300, '#b3a9d6')),
+  path.clouds('430,110'),
+  path.ledge('-40,740 260,728 560,742 860,728 1240,742', 190),
   teacher('92,786,62 right out worried gaze=0.4,-0.4 tilt=-14 l=~-0.4,0.7 r=~0.2,-0.55/open'),
   monk('196,790,62 right out surprised tilt=12 l=~-0.5,0.9 r=~0.5,0.9'),
   yak('1270,900,560 left stand wonder gaze=-0.2,1 turn=0.5 head=-2,26 nod=16'),
@@ -71,7 +51,7 @@ export const asked = page('below', day)(
 export const brandNew = page('close', hidden)(
   wash('#f2d69a', '#f8eac2'),
   glow(690, 470, 460, '#fffbe0', 0.9),
-  peak(700, 620, 760, 260, '#d8b9b0', '#fff8ea'),
+  path.peak(700, 620, 760, 260, '#d8b9b0', '#fff8ea'),
   land('-20,690 300,676 700,694 1220,680', c.sand),
   painted('M60 -20L330 -20L312 700L92 700Z', yakCoat.coat, '#3a2326'),
   painted('M930 -20L1220 -20L1190 730L950 730Z', yakCoat.coat, '#3a2326'),
@@ -84,7 +64,7 @@ export const brandNew = page('close', hidden)(
     0.7,
   ),
   pema('400,940,250 right none wonder gaze=0.9,-0.25 l=~-0.6,0.75 r=~0.55,0.62/open'),
-  stalk(760, 800, 380, 24),
+  path.stalk(760, 800, 380, 24),
   soft('774,432 796,420 810,444 802,486 788,494 774,470', '#b7c98a'),
   line('786,436 782,480', '#6f8a4c', 3, 0.7),
   butterfly(812, 462, 190, '#4f7fd0', 20, true),
@@ -95,18 +75,18 @@ export const brandNew = page('close', hidden)(
 );
 
 export const wall = page('shoulder', gold)(
-  heights(
+  path.heights(
     evening,
     560,
     duskPeak(900, 600, 700, 430) + duskPeak(260, 600, 560, 330) + glow(1060, 160, 320, '#fff3c0', 0.9),
     '#f3d9c0',
   ),
-  ledge('-40,640 260,628 560,642 860,628 1240,642', 300, '#dcae78', '#9a7f9c'),
-  gusts('-30,240 20,420 120,150 -20,560', 1.1, '#fff6e0'),
+  path.ledge('-40,640 260,628 560,642 860,628 1240,642', 300, '#dcae78', '#9a7f9c'),
+  path.gusts('-30,240 20,420 120,150 -20,560', 1.1, '#fff6e0'),
   two?.('1160,716,112 left lie content gaze=-0.8,0') ?? '',
   three?.('1036,700,100 left lie happy gaze=-0.8,0') ?? '',
   yak('430,780,360 right stand tender turn=0.5 head=0,20 nod=8 tail=-8'),
-  stalk(905, 810, 130, 8),
+  path.stalk(905, 810, 130, 8),
   butterfly(918, 668, 124, '#4f7fd0', -8),
   pema('1040,826,118 left kneel wonder gaze=-0.9,-0.4 l=~-0.55,0.5/open r=~0.05,0.6/open'),
   four?.('700,900,116 right lie happy gaze=0.8,-0.6') ?? '',
@@ -119,10 +99,10 @@ export const wall = page('shoulder', gold)(
 );
 
 export const moveTrader = page('medium', gold)(
-  heights(evening, 520, duskPeak(950, 560, 680, 470) + duskPeak(300, 560, 620, 380), '#f3d9c0'),
-  clouds('180,130'),
-  flags('470,60 610,120 750,150 890,152 1030,120 1220,40', 1.2, 30),
-  ledge('-40,690 260,680 560,690 860,640 1240,600', 260, '#dcae78', '#9a7f9c'),
+  path.heights(evening, 520, duskPeak(950, 560, 680, 470) + duskPeak(300, 560, 620, 380), '#f3d9c0'),
+  path.clouds('180,130'),
+  path.flags('470,60 610,120 750,150 890,152 1030,120 1220,40', 1.2, 30),
+  path.ledge('-40,690 260,680 560,690 860,640 1240,600', 260, '#dcae78', '#9a7f9c'),
   yak('925,700,186 right walk happy gaze=-0.9,0.2 turn=-0.2 tail=30'),
   pema('748,726,84 right faces=right walk laugh l=~-0.7,-0.2/open r=~0.7,-0.3/open'),
   five?.('60,760,110 right stand surprised gaze=0.8,0') ?? '',

@@ -1,21 +1,8 @@
-import {
-  blob,
-  cut,
-  each,
-  flat,
-  heap,
-  here,
-  type Light,
-  line,
-  painted,
-  pts,
-  soft,
-  strokes,
-  tube,
-} from '../kit/brush.ts';
-import { cloud, glow, land, rectangle, wash } from '../kit/scenery.ts';
+import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
+import { cloud, glow, land, wash } from '../kit/scenery.ts';
+import { blob, each, heap, here, pts, rectangle, tube } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
-import { closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
+import { darker, lighter, type Point, seeded } from '../svg.ts';
 
 export const c = {
   azure: '#6fb7e4',
@@ -147,7 +134,7 @@ export function pines(
 export const heights = (sky: readonly [string, string], y: number, mountains: string, mist = '#e9eef8'): string =>
   wash(...sky) +
   mountains +
-  land(`-20,${y} 240,${y - 26} 520,${y + 8} 820,${y - 20} 1220,${y + 6}`, mist, darker(mist, 0.16), 0.5);
+  land(`-20,${y} 240,${y - 26} 520,${y + 8} 820,${y - 20} 1220,${y + 6}`, mist, darker(mist, 0.16));
 
 /** The path on its ledge of rock: the upper edge of the path through the points, `deep` the path, below it the rock. */
 export function ledge(points: string, deep = 70, sandy = c.sand, stone = '#8d84ae'): string {
@@ -161,7 +148,7 @@ export function ledge(points: string, deep = 70, sandy = c.sand, stone = '#8d84a
   return (
     painted(face, stone, darker(stone, 0.5), 0.75) +
     line(cracks, darker(stone, 0.45), 4, 0.4) +
-    painted(closedCurve([...top, ...below.toReversed()]), sandy, darker(sandy, 0.32), 0.5) +
+    painted([...top, ...below.toReversed()], sandy, darker(sandy, 0.32), 0.5) +
     strokes([below.map(([x, y]): Point => [x, y - 3])], lighter(sandy, 0.4), 5, 0.7) +
     pebbles(top, deep, sandy)
   );

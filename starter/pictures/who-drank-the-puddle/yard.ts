@@ -1,6 +1,7 @@
-import { blob, clipped, cut, each, flat, here, type Light, line, painted, pts, rows } from '../kit/brush.ts';
+import { clipped, cut, flat, type Light, line, painted } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
-import { cloud, land, rectangle, wash } from '../kit/scenery.ts';
+import { cloud, land, wash } from '../kit/scenery.ts';
+import { blob, each, here, pts, rectangle, rows } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { closedCurve, curve, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -36,7 +37,7 @@ export function puddle(x: number, y: number, rx: number, ry: number, mirrored = 
   const water = blob(x, y, rx, ry, 3, 0.08, 14);
   return (
     `<path d="${blob(x, y + ry * 0.06, rx * 1.06, ry * 1.12, 3, 0.08, 14)}" fill="${c.brick}" opacity="0.35"/>` +
-    painted(water, sky, c.deep, 0.55) +
+    painted(water, sky, c.deep) +
     clipped(water, mirrored, line(here('-0.7,0.5 -0.3,0.6', x, y, rx, ry), c.chalk, 5, 0.7)) +
     `<path d="${water}" fill="none" stroke="${c.chalk}" stroke-width="4" opacity="0.6"/>`
   );
@@ -54,8 +55,8 @@ export function chalk(x: number, y: number, rx: number, ry: number, share = 1): 
   return `<g filter="url(#rough)"><path d="${d}" fill="none" stroke="${c.chalk}" stroke-width="11" stroke-dasharray="190 5 80 3" opacity="0.95"/></g>`;
 }
 
-export function houses(y: number, color: string): string {
-  return each(rows('-40,260,120 190,170,80 340,240,140 620,150,90 760,220,150 980,260,100'), ([x, w, h], i) => {
+export const houses = (y: number, color: string): string =>
+  each(rows('-40,260,120 190,170,80 340,240,140 620,150,90 760,220,150 980,260,100'), ([x, w, h], i) => {
     const shade = i % 2 === 0 ? color : lighter(color, 0.16);
     const beams = pts(`0.2,0 0.4,0 0.6,0 0.8,0`).map(([t]) =>
       line(`${x + w * t},${y - h + 26} ${x + w * t},${y - h + 36}`, c.plum, 7, 0.6),
@@ -73,7 +74,6 @@ export function houses(y: number, color: string): string {
       )
     );
   });
-}
 
 export function door(x: number, y: number, h: number): string {
   const w = h * 0.5;

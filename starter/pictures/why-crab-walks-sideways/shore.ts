@@ -1,31 +1,10 @@
-import {
-  blob,
-  cut,
-  each,
-  flat,
-  heap,
-  here,
-  type Light,
-  line,
-  lines,
-  painted,
-  pts,
-  soft,
-  strokes,
-  tube,
-  rows,
-} from '../kit/brush.ts';
+import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { turtle as turtleOf } from '../kit/crawlers.ts';
-import { glow, land, rectangle, wash, water } from '../kit/scenery.ts';
-import {
-  crab as crabOf,
-  dolphin as dolphinOf,
-  octopus as octopusOf,
-  shellFan,
-  shrimp as shrimpOf,
-} from '../kit/shore-animals.ts';
+import { glow, land, wash, water } from '../kit/scenery.ts';
+import { blob, each, heap, here, lines, pts, rectangle, rows, tube } from '../kit/shapes.ts';
+import * as animals from '../kit/shore-animals.ts';
 import { actor } from '../kit/staging.ts';
-import { between, closedCurve, darker, lighter, seeded } from '../svg.ts';
+import { between, darker, lighter, seeded } from '../svg.ts';
 
 export const c = {
   aqua: '#3fb0b8',
@@ -43,10 +22,10 @@ export const deep: Light = { from: [-0.3, -0.9], rim: '#d8fbf4', shade: '#123a5a
 export const moonlit: Light = { from: [0.4, -0.9], rim: '#e6ecff', shade: '#141a52', tint: '#c2c6e6' };
 export const rosy: Light = { from: [0.7, -0.5], rim: '#ffe3d0', shade: '#54306a', tint: '#f6e2ec' };
 
-export const crab = crabOf(c.coral);
-export const octopus = octopusOf('#b46ac0');
-export const shrimp = shrimpOf('#ef8a4e');
-export const dolphin = dolphinOf('#5a8fc4');
+export const crab = animals.crab(c.coral);
+export const octopus = animals.octopus('#b46ac0');
+export const shrimp = animals.shrimp('#ef8a4e');
+export const dolphin = animals.dolphin('#5a8fc4');
 export const turtle = turtleOf('#3f8a6a', '#a9c060');
 export const girl = actor('child puffs skin=#7a4a32 hairColor=#1f161c', {
   top: { cut: 'dress', color: '#e2558a', ink: '#f7c0d2', pattern: 'dots', sleeves: 'short' },
@@ -72,7 +51,7 @@ export function beach(
     far +
     water(sea, blue, 5) +
     strokes([points.map(([x, y]) => [x, y - 16] as const)], lighter(blue, 0.45), 16, 0.8) +
-    land(points, sand, darker(sand, 0.22), 0.5) +
+    land(points, sand, darker(sand, 0.22)) +
     strokes([points], '#ffffff', 12, 0.9)
   );
 }
@@ -105,7 +84,7 @@ export function baobab(x: number, y: number, h: number, bark = '#9a8090', leaf =
     pts(text)
       .map(([px, py]) => `${x + px * h},${y + py * h}`)
       .join(' ');
-  const d = closedCurve(pts(at('-0.3,0 -0.24,-0.3 -0.2,-0.52 0,-0.58 0.2,-0.52 0.24,-0.3 0.3,0 0,0.04')));
+  const d = at('-0.3,0 -0.24,-0.3 -0.2,-0.52 0,-0.58 0.2,-0.52 0.24,-0.3 0.3,0 0,0.04');
   const arms = '-0.14,-0.5 -0.26,-0.68 -0.4,-0.78; -0.04,-0.54 -0.06,-0.76 -0.02,-0.9; 0.1,-0.52 0.22,-0.7 0.38,-0.8';
   return (
     each(lines(arms), (a) =>
@@ -155,7 +134,7 @@ export function under(colors: readonly [string, string], y: number, sand: string
   return (
     wash(...colors) +
     `<g opacity="0.1">${beams.join('')}</g>` +
-    land(`-20,${y} 260,${y - 18} 600,${y + 8} 900,${y - 14} 1220,${y + 4}`, sand, darker(sand, 0.35), 0.5)
+    land(`-20,${y} 260,${y - 18} 600,${y + 8} 900,${y - 14} 1220,${y + 4}`, sand, darker(sand, 0.35))
   );
 }
 
@@ -201,7 +180,7 @@ export const shells = (spots: string, r: number, seed = 1): string => {
   const random = seeded(seed);
   const colors = ['#f3a08c', '#fbf5e6', '#c9a6d8', '#f5cf7a'];
   return heap(spots, (x, y, i) =>
-    shellFan(x, y, r * between(random, 0.85, 1.15), colors[i % 4] ?? '#fff', between(random, -50, 50)),
+    animals.shellFan(x, y, r * between(random, 0.85, 1.15), colors[i % 4] ?? '#fff', between(random, -50, 50)),
   );
 };
 
