@@ -263,10 +263,12 @@ function answerFromCache(cache: AnswerCache) {
 
 async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   if (request.keep === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  const etag = tagOf(payload);
-  request.keep({ body: Buffer.from(payload), etag });
+  // Bytes, as they are kept: else they would be made of the text once more.
+  const body = Buffer.from(payload);
+  const etag = tagOf(body);
+  request.keep({ body, etag });
   reply.header('etag', etag);
-  if (!isTagNamed(request.headers['if-none-match'], etag)) return payload;
+  if (!isTagNamed(request.headers['if-none-match'], etag)) return body;
   reply.code(304);
   return null;
 }

@@ -10,7 +10,7 @@ export async function queryIndex<Answer>(
   const reader = searchIndex?.reader();
   if (reader === undefined) return undefined;
   try {
-    return ask(reader);
+    return reader.atOneMoment(() => ask(reader));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_SQLITE_ERROR') throw error;
     searchIndex?.reportFailure(error);

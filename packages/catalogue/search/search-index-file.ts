@@ -15,6 +15,7 @@ import {
 } from './index/collect-books.ts';
 import { maxMatches } from './index/find-matches.ts';
 import { foundCards } from './index/found-cards.ts';
+import { countBy, countTags } from './index/count-docs.ts';
 import { findAlternatives } from './index/find-alternatives.ts';
 import { writeCorrected } from './index/write-corrected.ts';
 import type { DocFacts } from './index/reading/doc-facts.ts';
@@ -128,8 +129,7 @@ class IndexSearch {
   }
 
   #countTags(docs: readonly DocFacts[]): Output['facets']['tags'] {
-    const counts = new Map<string, number>();
-    for (const { tags } of docs) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    const counts = countTags(docs);
     const { lId = englishLanguageId, fLimit } = this.#query;
     const known = this.#reader.tags();
     return [...counts]
@@ -151,17 +151,17 @@ function placeAfter(docs: readonly DocFacts[], [position, , bookId]: LastKeys): 
 }
 
 function countLevels(docs: readonly DocFacts[]): Output['facets']['levels'] {
-  const counts = Map.groupBy(docs, ({ level }) => level);
+  const counts = countBy(docs, ({ level }) => level);
   return [1, 2, 3, 4, 5, 0].flatMap((level) => {
-    const { length: count } = counts.get(level) ?? [];
+    const count = counts.get(level) ?? 0;
     return count === 0 ? [] : { level: level === 0 ? null : level, count };
   });
 }
 
 function countLengths(docs: readonly DocFacts[]): Output['facets']['lengths'] {
-  const counts = Map.groupBy(docs, ({ length }) => length);
+  const counts = countBy(docs, ({ length }) => length);
   return bookLengths.flatMap((length) => {
-    const { length: count } = counts.get(length) ?? [];
+    const count = counts.get(length) ?? 0;
     return count === 0 ? [] : { length, count };
   });
 }

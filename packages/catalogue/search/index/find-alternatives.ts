@@ -1,6 +1,7 @@
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import { englishLanguageId, type searchBooks } from '../../contract.ts';
 import { collectBooks, onePerBook } from './collect-books.ts';
+import { countTags } from './count-docs.ts';
 import { findMatches } from './find-matches.ts';
 import { foundCards } from './found-cards.ts';
 import { wordsToFind } from './folded-words.ts';
@@ -63,9 +64,7 @@ function countLanguages(reader: IndexReader, typed: string, own: IndexLanguage |
 }
 
 function popularTags(reader: IndexReader, docs: readonly DocFacts[], lId: string): Alternatives['tags'] {
-  const counts = new Map<string, number>();
-  for (const { tags } of docs) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
+  return [...countTags(docs)]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, maxTags)
     .flatMap(([tagId]) => {

@@ -5,7 +5,7 @@ import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 import { romanisedQuery } from './romanised.ts';
 import { similarTitles, similarWords } from './spelling.ts';
 import { isUnspaced } from './unspaced.ts';
-import { stemOf } from './word-stems.ts';
+import { begunTerm, hasBegun, type WordsOfNames, wordsOfNames } from './words-of-names.ts';
 
 /** More matches than anybody looks through: ranking and counting end here. */
 export const maxMatches = 1000;
@@ -13,6 +13,9 @@ export const maxMatches = 1000;
 const fewMatches = 5;
 /** In the text, words of one page mostly stand so near. */
 const nearWords = 30;
+
+/** So few names are put in order here; more are asked for one order after the other. */
+const fewNames = 300;
 
 /** What somebody looks for. */
 export interface IndexQuery {
@@ -45,8 +48,7 @@ export function findMatches(reader: IndexReader, query: IndexQuery): Matches {
   const words = wordsToFind(query.typed);
   const found = new Found(reader, query, words);
   if (words.length === 0) return found.matches;
-  found.addExact();
-  found.addForms();
+  found.addNames();
   if (query.isOfTitles !== true) found.addTexts();
   found.addOtherTitles();
   if (found.matches.rowids.length < fewMatches) found.addRomanised();
@@ -73,38 +75,61 @@ class Found {
     this.#filters = all.map((part) => ` AND ${part}`).join('');
   }
 
-  addExact(): void {
-    const whole = this.#words.map(({ word }) => `"${word}"`).join(' AND ');
-    const begun = this.#words.map(({ word, isPrefix }) => `"${word}"${isPrefix ? '*' : ''}`).join(' AND ');
-    const key = titleKey(this.#query.typed);
-    const titled = this.#reader.matchKey(key, this.#most);
+  /** Titles, people and themes: the words themselves, then beginnings, then other forms. */
+  addNames(): void {
+    const titled = this.#reader.matchKey(titleKey(this.#query.typed), this.#most);
     this.#add(this.#ownOf(titled));
-    // Most words that are looked for stand in texts alone: one question instead of five.
-    if (!this.#isInNames(begun)) return this.#addCalledElse(titled);
+    const named = wordsOfNames(this.#reader, this.#words, this.#query.language);
+    const rowids = this.#reader.matchNames(
+      this.#filtered(`${this.#columns} : (${named.forms ?? named.begun})`),
+      fewNames,
+    );
+    // Most words that are looked for stand in few names, or in texts alone: one question instead of nine.
+    if (rowids.length < fewNames) this.#addFewNames(rowids, named, titled);
+    else this.#addManyNames(named, titled);
+  }
+
+  /** All rows that any of the questions would find are at hand: what stands in their titles and people orders them. */
+  #addFewNames(
+    rowids: readonly number[],
+    { others, whole, begun, forms }: WordsOfNames,
+    titled: readonly number[],
+  ): void {
+    const left = new Map(this.#reader.namesOf(rowids).map((names) => [names.rowid, names]));
+    const take = (some: Iterable<number>) => this.#add([...some].filter((rowid) => left.delete(rowid)));
+    const takeWhere = (isMet: (names: string) => boolean) => {
+      const rows = [...left.values()];
+      take(rows.flatMap(({ rowid, title }) => (isMet(title) ? rowid : [])));
+      if (!this.#isOfTitles) take(rows.flatMap(({ rowid, people }) => (isMet(people) ? rowid : [])));
+    };
+    const takeNamed = (expression: string) => {
+      if (left.size > 0 && !this.#isOfTitles) take(this.#matchNamed(expression));
+    };
+    const words = this.#words;
+    const phrase = ` ${words.map(({ word }) => word).join(' ')} `;
+    take([...left.values()].flatMap(({ rowid, title }) => (title.includes(phrase) ? rowid : [])));
+    takeWhere((names) => words.every(({ word }) => names.includes(` ${word} `)));
+    takeNamed(whole);
+    this.#addCalledElse(titled);
+    takeWhere((names) => words.every((word) => hasBegun(names, word)));
+    if (forms !== undefined) {
+      takeNamed(begun);
+      takeWhere((names) =>
+        words.every((word, at) => hasBegun(names, word) || others[at]?.some((form) => names.includes(` ${form} `))),
+      );
+    }
+    take(left.keys());
+  }
+
+  #addManyNames({ whole, begun, forms }: WordsOfNames, titled: readonly number[]): void {
     if (this.#words.length > 1) this.#names(`{title} : (${this.#words.map(({ word }) => `"${word}"`).join(' + ')})`);
     this.#names(`{title} : (${whole})`);
     this.#people(whole);
     this.#addCalledElse(titled);
-    this.#names(`{title} : (${begun})`);
-    this.#people(begun);
-  }
-
-  /** Other forms of the words in titles and themes. */
-  addForms(): void {
-    const { language } = this.#query;
-    if (language === undefined) return;
-    let hasForms = false;
-    const alternatives = this.#words.map(({ word, isPrefix }) => {
-      const stem = stemOf(word, language.tag);
-      const forms = this.#reader.wordsWithStem(stem, language.number, 12).filter((form) => form !== word);
-      hasForms ||= forms.length > 0;
-      const all = [`"${word}"${isPrefix ? '*' : ''}`, ...forms.map((form) => `"${form}"`)];
-      return all.length === 1 ? all[0] : `(${all.join(' OR ')})`;
-    });
-    const forms = alternatives.join(' AND ');
-    if (!hasForms || !this.#isInNames(forms)) return;
-    this.#names(`{title} : (${forms})`);
-    this.#people(forms);
+    for (const expression of forms === undefined ? [begun] : [begun, forms]) {
+      this.#names(`{title} : (${expression})`);
+      this.#people(expression);
+    }
   }
 
   addTexts(): void {
@@ -113,7 +138,7 @@ class Found {
     this.#texts(whole.join(' AND '));
     const last = this.#words.at(-1);
     if (last === undefined || (last.word.length < 2 && !isUnspaced(last.word))) return;
-    this.#texts(this.#words.map(({ word, isPrefix }) => `"${word}"${isPrefix ? '*' : ''}`).join(' AND '));
+    this.#texts(this.#words.map(begunTerm).join(' AND '));
   }
 
   /** Books that are called so in another language. */
@@ -174,28 +199,40 @@ class Found {
     }
   }
 
-  #isInNames(expression: string): boolean {
-    return this.#reader.matchNames(`({title people tags} : (${expression}))${this.#filters}`, 1).length > 0;
+  #filtered(expression: string): string {
+    return `(${expression})${this.#filters}`;
+  }
+
+  get #isOfTitles(): boolean {
+    return this.#query.isOfTitles === true;
+  }
+
+  get #columns(): string {
+    return this.#isOfTitles ? '{title}' : '{title people tags}';
+  }
+
+  #matchNamed(expression: string): number[] {
+    return this.#reader.matchNames(this.#filtered(`${this.#columns} : (${expression})`), this.#most);
   }
 
   /** People first, then themes. */
   #people(expression: string): void {
-    if (this.#query.isOfTitles === true) return;
+    if (this.#isOfTitles) return;
     this.#names(`{people} : (${expression})`);
     this.#names(`{title people tags} : (${expression})`);
   }
 
   get #namedColumns(): string {
-    return this.#query.isOfTitles === true ? '{title}' : '{title people}';
+    return this.#isOfTitles ? '{title}' : '{title people}';
   }
 
   #names(expression: string): void {
-    this.#addFrom(() => this.#reader.matchNames(`(${expression})${this.#filters}`, this.#most));
+    this.#addFrom(() => this.#reader.matchNames(this.#filtered(expression), this.#most));
   }
 
   #texts(expression: string): void {
-    if (this.#query.isOfTitles === true) return;
-    this.#addFrom(() => this.#reader.matchTexts(`(${expression})${this.#filters}`, this.#most));
+    if (this.#isOfTitles) return;
+    this.#addFrom(() => this.#reader.matchTexts(this.#filtered(expression), this.#most));
   }
 
   #addFrom(find: () => number[]): void {

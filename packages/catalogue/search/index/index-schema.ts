@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** To be raised whenever what stands in the index, or how its words are made, is another: then it is built anew. */
-const version = 3;
+const version = 4;
 
 /** An index is of use only as long as all of this is the same. */
 export function indexVersion(databaseName: string, mediaUrl: string): string {
@@ -51,6 +51,7 @@ export function createTables(db: DatabaseSync): void {
       tags text not null,
       flags integer not null,
       key text not null);
+    create table name_words (rowid integer primary key, title text not null, people text not null);
     create table card (rowid integer primary key, content text not null);
     create index doc_by_book on doc (book, language);
     create index doc_by_key on doc (key);

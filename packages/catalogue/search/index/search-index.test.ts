@@ -20,7 +20,7 @@ describe.each(testDatabaseKinds)('the index of the search, on the %s database', 
     (await library.ask(searchBooks, { cardName, lId })).items.map(({ title }) => title);
   /** Once the notice has come. */
   const soon = (cardName: string, expected: string[], lId = englishLanguageId) =>
-    vi.waitFor(async () => expect(await titles(cardName, lId)).toEqual(expected), { timeout: 10_000 });
+    vi.waitFor(async () => expect(await titles(cardName, lId)).toEqual(expected), { timeout: 150_000 });
 
   test('what is published, changed and withdrawn is found as it is now', async () => {
     const bookId = await addTestBook(library.database.pool, {
@@ -137,7 +137,7 @@ describe.each(testDatabaseKinds)('the index of the search, on the %s database', 
       },
     });
     const index = await openSearchIndex({ ...options, database: { ...library.database, pool } });
-    await vi.waitFor(() => expect(isStopped).toBeDefined(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(isStopped).toBeDefined(), { timeout: 150_000 });
     await isStopped;
     expect(await readdir(options.folder)).not.toContain('current');
     const next = await openSearchIndex({ ...options, database: library.database });

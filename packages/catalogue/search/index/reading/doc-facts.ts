@@ -12,3 +12,10 @@ export interface DocFacts {
   isSigned: boolean;
   key: string;
 }
+
+/** The words of a row's title and of its people, each between spaces. */
+export interface RowNames {
+  rowid: number;
+  title: string;
+  people: string;
+}

@@ -1,8 +1,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { BookCard, BookLength, LanguageMark } from '../../../contract.ts';
-import type { DocFacts } from './doc-facts.ts';
+import type { DocFacts, RowNames } from './doc-facts.ts';
 import type { IndexTag } from '../index-document.ts';
 import { RowCache } from './row-cache.ts';
+import { TagLists } from './tag-lists.ts';
 
 export interface IndexLanguage {
   number: number;
@@ -15,28 +16,35 @@ export interface IndexLanguage {
 type EditionRow = readonly [rowid: number, language: number];
 type FactsRow = [number, number, number, number, BookLength, string, number, string];
 
+/** As it is stored: the language has a row of its own. */
+type CardContent = Omit<BookCard, 'language'>;
+
 const facts = 'doc.rowid, doc.book, doc.language, doc.level, doc.length, doc.tags, doc.flags, doc.key';
-const noTags: string[] = [];
 /** Of each file that is read; the system holds on to more where it has room. */
 const cacheKilobytes = 8_000;
 /** Some 250 bytes each: the most read hundred thousand editions take 25 MB. */
 const maxDocs = 100_000;
 const maxBooks = 50_000;
+/** Some 300 bytes each. */
+const maxNames = 20_000;
 /** Some two kilobytes each. */
 const maxCards = 4000;
 
-/** Reads an index file. What it gives is of one moment, as long as nothing is awaited between two questions. */
+/** Reads an index file. */
 export class IndexReader {
   readonly file: string;
   readonly #db: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   /** A word that stands in many books has a thousand matches: reading them was half of what a search cost. */
   readonly #docs = new RowCache<DocFacts>(maxDocs);
+  readonly #tagLists = new TagLists();
   readonly #editions = new RowCache<readonly EditionRow[]>(maxBooks);
+  readonly #names = new RowCache<RowNames>(maxNames);
   readonly #cards = new RowCache<BookCard>(maxCards);
   #languages: Map<string, IndexLanguage> | undefined;
   #tags: Map<string, IndexTag> | undefined;
   #version: number | undefined;
+  #isOneMoment = false;
 
   constructor(file: string) {
     this.file = file;
@@ -52,12 +60,27 @@ export class IndexReader {
     return this.#rows<[string]>('select value from meta where key = ?', key)[0]?.[0];
   }
 
+  /** All that is read meanwhile is of one moment, and whether the file has changed is looked up once. */
+  atOneMoment<Answer>(ask: () => Answer): Answer {
+    this.#rows('begin');
+    try {
+      this.#forgetOld();
+      this.#isOneMoment = true;
+      return ask();
+    } finally {
+      this.#isOneMoment = false;
+      // What failed may have ended it.
+      if (this.#db.isTransaction) this.#rows('commit');
+    }
+  }
+
   /** What was read is remembered as long as nobody writes to the file; its number changes when another connection has. */
   #forgetOld(): void {
+    if (this.#isOneMoment) return;
     const [[version] = []] = this.#rows<[number]>('pragma data_version');
     if (version === this.#version) return;
     this.#version = version;
-    for (const cache of [this.#docs, this.#editions, this.#cards]) cache.clear();
+    for (const cache of [this.#docs, this.#editions, this.#names, this.#cards]) cache.clear();
     this.#languages = undefined;
     this.#tags = undefined;
   }
@@ -139,12 +162,25 @@ export class IndexReader {
         language,
         level,
         length,
-        tags: tags === '' ? noTags : tags.split(' '),
+        tags: this.#tagLists.of(tags),
         isNarrated: (flags & 1) > 0,
         isSigned: (flags & 2) > 0,
         key,
       },
     ]);
+  }
+
+  /** In the order of the rows given, without those that are gone meanwhile. */
+  namesOf(rowids: readonly number[]): RowNames[] {
+    this.#forgetOld();
+    return this.#names.get(rowids, (missing) => this.#readNames(missing)).flatMap((names) => names ?? []);
+  }
+
+  #readNames(rowids: readonly number[]): [rowid: number, RowNames][] {
+    return this.#rows<[number, string, string]>(
+      `select name_words.rowid, title, people from json_each(?) as wanted join name_words on name_words.rowid = wanted.value`,
+      JSON.stringify(rowids),
+    ).map(([rowid, title, people]) => [rowid, { rowid, title: ` ${title} `, people: ` ${people} ` }]);
   }
 
   /** The cards of editions, in the order of the rows given; undefined for those that are gone meanwhile. */
@@ -154,14 +190,16 @@ export class IndexReader {
   }
 
   #readCards(rowids: readonly number[]): [rowid: number, BookCard][] {
-    return this.#rows<[number, string, string]>(
-      `select doc.rowid, card.content, language.mark from json_each(?) as wanted join doc on doc.rowid = wanted.value
-       join card on card.rowid = wanted.value join language on language.number = doc.language`,
+    const marks = new Map(Array.from(this.languages().values(), ({ number, mark }) => [number, mark]));
+    const rows = this.#rows<[number, string, number]>(
+      `select doc.rowid, card.content, doc.language from json_each(?) as wanted join doc on doc.rowid = wanted.value
+       join card on card.rowid = wanted.value`,
       JSON.stringify(rowids),
-    ).map(([rowid, content, mark]) => [
-      rowid,
-      { ...(JSON.parse(content) as Omit<BookCard, 'language'>), language: JSON.parse(mark) as LanguageMark },
-    ]);
+    );
+    return rows.flatMap(([rowid, content, number]): [number, BookCard][] => {
+      const language = marks.get(number);
+      return language === undefined ? [] : [[rowid, Object.assign(JSON.parse(content) as CardContent, { language })]];
+    });
   }
 
   lastRowOf(book: number): number {

@@ -22,10 +22,12 @@ const prepare = {
   lowestUnread: `select coalesce(min(rank), ${firstUnread}) as rank from book where rank >= ${firstUnread / 2}`,
   rowsOf: 'select rowid from doc where book = ?',
   doc: 'insert into doc values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  nameWords: 'insert into name_words values (?, ?, ?)',
   card: 'insert into card values (?, ?)',
   names: 'insert into names (rowid, title, people, tags, pairs, latin, filter) values (?, ?, ?, ?, ?, ?, ?)',
   texts: 'insert into texts (rowid, words, filter) values (?, ?, ?)',
   noDoc: 'delete from doc where rowid = ?',
+  noNameWords: 'delete from name_words where rowid = ?',
   noCard: 'delete from card where rowid = ?',
   noNames: 'delete from names where rowid = ?',
   noTexts: 'delete from texts where rowid = ?',
@@ -108,11 +110,12 @@ export class IndexWriter {
   }
 
   #remove(bookId: number): void {
-    const { rowsOf, noDoc, noCard, noNames, noTexts, noCredit, noBook } = this.#statements;
+    const { rowsOf, noDoc, noNameWords, noCard, noNames, noTexts, noCredit, noBook } = this.#statements;
     for (const { rowid } of rowsOf.all(bookId)) {
       noNames.run(rowid as number);
       noTexts.run(rowid as number);
       noDoc.run(rowid as number);
+      noNameWords.run(rowid as number);
       noCard.run(rowid as number);
     }
     noCredit.run(bookId);
@@ -147,6 +150,7 @@ export class IndexWriter {
       (card.narrationBytes > 0 ? 1 : 0) + (card.isSigned ? 2 : 0),
       key,
     );
+    this.#statements.nameWords.run(rowid, titleWords.join(' '), peopleWords.join(' '));
     this.#statements.card.run(rowid, JSON.stringify(stored));
     this.#statements.names.run(
       rowid,
