@@ -75,11 +75,8 @@ const readManifest = async (folder: string) =>
 const accountsOf = async ({ pool }: Pick<Database, 'pool'>) =>
   (await pool.query<{ id: string; display_name: string }>('select id, display_name from account order by id')).rows;
 
-/** On a machine with much other work an embedded database takes ten times as long to open. */
-const slowly = { timeout: 240_000 };
-
 describe('a backup of a library that runs', () => {
-  test('half restored it is what no library starts with, and then it is whole', slowly, async () => {
+  test('half restored it is what no library starts with, and then it is whole', async () => {
     const elsewhere = path.join(place, 'elsewhere');
     const { child, ended } = startCommand('restore', ['--from', made], { settings: { DATA_DIR: elsewhere } });
     await expect.poll(() => existsSync(path.join(elsewhere, 'restore.unfinished'))).toBe(true);
@@ -197,13 +194,13 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
         (await client.query(`select from pg_class where relnamespace = 'public'::regnamespace`)).rowCount,
     );
 
-  test('a move that is killed leaves nothing there, and the library as it was', slowly, async () => {
+  test('a move that is killed leaves nothing there, and the library as it was', async () => {
     await withClient(moved, async (client) => {
       // The lock of migrations: the move waits for it in its middle.
       await client.query('select pg_advisory_lock(7305991438)');
       const { child, ended } = move(moved);
       const waiting = `select from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`;
-      await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 200_000 }).toBe(1);
+      await expect.poll(async () => (await client.query(waiting)).rowCount, { timeout: 500_000 }).toBe(1);
       child.kill('SIGKILL');
       await ended;
       await client.query('select pg_advisory_unlock(7305991438)');
@@ -212,7 +209,7 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
     expect((await accountsOf(library)).length).toBe(2990);
   });
 
-  test('all of a library that runs is moved, and the numbers go on', slowly, async () => {
+  test('all of a library that runs is moved, and the numbers go on', async () => {
     const ended = await move(moved).ended;
     expect(ended).toMatchObject({ code: 0, stderr: '' });
     expect(ended.stdout).toContain('start it with the setting DATABASE_URL');

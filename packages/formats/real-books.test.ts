@@ -265,7 +265,7 @@ describe('a made-up library of one book', () => {
 // A machine without the books runs everything else: a skipped test would stand there for ever.
 // oxlint-disable-next-line vitest/no-conditional-tests
 if (existsSync(join(books, 'SOURCE.md'))) {
-  describe('the real books', { timeout: 180_000 }, () => {
+  describe('the real books', () => {
     describeRealBooks();
   });
 } else console.log(`real books not found at ${books}: their tests are left out`);

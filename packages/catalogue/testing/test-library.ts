@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Queryable } from '@letsread/database/database.ts';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
 import { foldText } from '@letsread/formats/words/fold-text.ts';
@@ -217,19 +219,20 @@ interface BookOfTest {
   editions: EditionOfTest[];
 }
 
-/** Adds a book, and gives its id. */
-export async function addTestBook(
-  pool: Database['pool'],
-  { key, level, reads, tags, editions }: BookOfTest,
-): Promise<string> {
-  const book = await pool.query<{ id: string }>(
+/** Adds a book, and gives its id. All of it at once, as the importer does: an index that looks meanwhile sees nothing half made. */
+export function addTestBook(pool: Database['pool'], book: BookOfTest): Promise<string> {
+  return inTransaction(pool, (client) => insertBook(client, book));
+}
+
+async function insertBook(client: Queryable, { key, level, reads, tags, editions }: BookOfTest): Promise<string> {
+  const book = await client.query<{ id: string }>(
     `insert into book (source, source_key, level, reads) values ('test', $1, $2, $3) returning id`,
     [key, level, reads],
   );
   const bookId = book.rows[0]?.id ?? '';
-  await pool.query('insert into book_tag select $1, id from tag where slug = any ($2)', [bookId, tags]);
+  await client.query('insert into book_tag select $1, id from tag where slug = any ($2)', [bookId, tags]);
   for (const one of editions) {
-    const edition = await pool.query<{ id: string }>(
+    const edition = await client.query<{ id: string }>(
       `insert into edition (book_id, language_id, variant, source_file, source_hash, slug, title, licence_code, status,
          page_count, word_count, minutes, search, published_at)
        values ($1, $2, $3, '', '', $4, $5, 'CC-BY-4.0', $6, $7, 10, $8, $9::tsvector, now() - make_interval(days => $10)) returning id`,
@@ -246,11 +249,11 @@ export async function addTestBook(
         one.daysOld ?? 0,
       ],
     );
-    await pool.query(
+    await client.query(
       `insert into page (edition_id, number, text) select $1, n - 1, text from unnest($2::text[]) with ordinality as p (text, n)`,
       [edition.rows[0]?.id, ['', ...one.pages]],
     );
-    await pool.query(
+    await client.query(
       `with who as (
          insert into contributor (name, folded_name) values ($2, $3)
          on conflict (folded_name) do update set name = excluded.name returning id)

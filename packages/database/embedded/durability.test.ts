@@ -14,7 +14,7 @@ const stopTest = (error: unknown) => expect.fail(String(error));
 const KILLS = 10;
 const LONGEST_LIFE_ROWS = 60;
 
-describe('an embedded database on the disk', { timeout: 120_000 }, () => {
+describe('an embedded database on the disk', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'data-'));
@@ -71,7 +71,7 @@ describe('an embedded database on the disk', { timeout: 120_000 }, () => {
     expect(fs.readdirSync(dataDir).sort()).toEqual(['database', 'database.lock']);
   });
 
-  test(`${KILLS} times kill -9 take no acknowledged row`, { timeout: 180_000 }, async () => {
+  test(`${KILLS} times kill -9 take no acknowledged row`, async () => {
     const database = await openEmbedded({ dataDir, snapshotFile });
     await database.pool.query('create table kite (id bigint generated always as identity primary key)');
     await database.close();

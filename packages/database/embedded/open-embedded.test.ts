@@ -102,7 +102,7 @@ describe('the embedded database', () => {
   });
 });
 
-describe('the end of an embedded database', { timeout: 120_000 }, () => {
+describe('the end of an embedded database', () => {
   const onFatal = vi.fn<(error: Error) => void>();
   afterEach(() => onFatal.mockClear());
 

@@ -65,7 +65,7 @@ describe('invalid stories', () => {
   });
 });
 
-describe('hostile input', { timeout: 180_000 }, () => {
+describe('hostile input', () => {
   const started = '# Kite\n\n##\nUp.\n\n##\n* License: [CC-BY]\n';
 
   it.each([
@@ -168,7 +168,7 @@ const edition: fc.Arbitrary<StoryEdition> = fc.record({
   notes: text,
 });
 
-describe('properties', { timeout: 180_000 }, () => {
+describe('properties', () => {
   it('any edition that could have been read is the same when written and read', () => {
     fc.assert(
       fc.property(edition, (each) => {

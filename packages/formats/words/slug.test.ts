@@ -32,19 +32,15 @@ it('cuts long titles at a hyphen, and never between a letter and its mark', () =
   expect(slugify(`b${'कि'.repeat(60)}`)).toBe(`b${'कि'.repeat(39)}`);
 });
 
-it(
-  'any title gives letters, marks, digits and single hyphens, in NFC, and the same again',
-  { timeout: 180_000 },
-  () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (title) => {
-        const slug = slugify(title);
-        expect(slug).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*$/u);
-        expect(Array.from(slug).length).toBeLessThanOrEqual(80);
-        expect(slug.normalize('NFC')).toBe(slug);
-        expect(slugify(slug)).toBe(slug);
-      }),
-      { numRuns: 1000 },
-    );
-  },
-);
+it('any title gives letters, marks, digits and single hyphens, in NFC, and the same again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (title) => {
+      const slug = slugify(title);
+      expect(slug).toMatch(/^[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:-[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*$/u);
+      expect(Array.from(slug).length).toBeLessThanOrEqual(80);
+      expect(slug.normalize('NFC')).toBe(slug);
+      expect(slugify(slug)).toBe(slug);
+    }),
+    { numRuns: 1000 },
+  );
+});

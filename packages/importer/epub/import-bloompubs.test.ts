@@ -4,7 +4,7 @@ import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { describe, expect, test } from 'vitest';
 import { useTestImports } from '../testing/test-imports.ts';
 
-describe.each(testDatabaseKinds)('BloomPUBs come into the %s database', { timeout: 120_000 }, (kind) => {
+describe.each(testDatabaseKinds)('BloomPUBs come into the %s database', (kind) => {
   const { take, findings, rows } = useTestImports(kind);
   const kite = async (changes: Parameters<typeof madeBloomPub>[0] = {}) =>
     madeBloomPub({ 'video/up.mp4': await recordingOfTest('one-second.mp4'), ...changes });

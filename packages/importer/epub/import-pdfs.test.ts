@@ -6,7 +6,7 @@ import { temporaryFolder, writeFiles } from '../testing/made-stories.ts';
 import { useTestImports } from '../testing/test-imports.ts';
 import { findEpubs } from './find-epubs.ts';
 
-describe.each(testDatabaseKinds)('PDFs come into the %s database', { timeout: 120_000 }, (kind) => {
+describe.each(testDatabaseKinds)('PDFs come into the %s database', (kind) => {
   const { take, findings, rows } = useTestImports(kind);
   const codes = () => findings().map(({ outcome, code }) => `${outcome} ${code}`);
 

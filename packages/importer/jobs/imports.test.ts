@@ -29,7 +29,7 @@ import { uploadFolder } from './upload-folder.ts';
 
 const cache: AnswerCache = createAnswerCache(1000);
 
-describe.each(testDatabaseKinds)('bringing books in, on the %s database', { timeout: 120_000 }, (kind) => {
+describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind) => {
   let database: Database;
   let server: FastifyInstance;
   let dataDir: string;
@@ -100,7 +100,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', { time
     expect(begun).toMatchObject({ id: importId });
     const goesOn = ['checking', 'importing', 'undoing'];
     const read = () => ask<contract.BookImport>(contract.getImport, { importId });
-    await expect.poll(async () => goesOn.includes((await read()).state), { timeout: 60_000 }).toBe(false);
+    await expect.poll(async () => goesOn.includes((await read()).state), { timeout: 150_000 }).toBe(false);
     return read();
   }
 

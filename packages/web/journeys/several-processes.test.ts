@@ -65,7 +65,7 @@ async function shown(library: RunningLibrary, address: string): Promise<string> 
   return `${reply.status} ${await reply.text()}`;
 }
 
-describe.runIf('url' in postgres)('several processes of one library', { timeout: 240_000 }, () => {
+describe.runIf('url' in postgres)('several processes of one library', () => {
   test('stand behind one address: one ends under load, and what changes is seen by all', async () => {
     const { url: databaseUrl } = await databaseOfTest();
     const dataDir = await folderOfTest();

@@ -11,7 +11,7 @@ import sql from 'sql-template-tag';
 import { DataDirInUseError } from '../data-dir-lock.ts';
 import { readDoorFile, writeDoorFile } from './door-file.ts';
 
-describe('the door of a running library', { timeout: 120_000 }, () => {
+describe('the door of a running library', () => {
   let dataDir: string;
   let library: Database;
   let command: Database;
