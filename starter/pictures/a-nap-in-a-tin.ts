@@ -3,7 +3,7 @@ import { clipped, contact, flat, type Light, line, lit, moved, painted, soft, st
 import { ant as antOf } from './kit/crawlers.ts';
 import type { Mood } from './kit/face.ts';
 import { glow, rays, wash } from './kit/scenery.ts';
-import { blob, here, pts, rectangle, tube } from './kit/shapes.ts';
+import { blob, here, pts, rectangle, times, tube } from './kit/shapes.ts';
 import { coverArt, creature, drawn, page, set, type Thing } from './kit/staging.ts';
 import { darker, lighter, type Point } from './svg.ts';
 
@@ -27,8 +27,8 @@ const ant = antOf(c.ant);
 /** The kitchen: wall, tiles from y down, a window or a door to the yard on the left. */
 function kitchen(y: number, warm = false): string {
   const rows = [0, 0.16, 0.38, 0.68, 1].map((t) => y + (920 - y) * t);
-  const tiles = rows.map((ry): Point[] => pts(`-20,${ry} 600,${ry} 1220,${ry}`));
-  const joints = Array.from({ length: 11 }, (_, i): Point[] => pts(`${i * 150 - 150},${y} ${i * 270 - 750},1220`));
+  const tiles = rows.map((ry): string => here('-20,0 600,0 1220,0', 0, ry));
+  const joints = times(11, (i): string => `${i * 150 - 150},${y} ${i * 270 - 750},1220`);
   return (
     wash(warm ? '#e9b27c' : c.wall, warm ? '#f4cf96' : '#fbe7bd') +
     painted(rectangle(-20, y, 1240, 1240 - y), warm ? '#b96f54' : c.tile, darker(c.tile, 0.4), 0.45) +
@@ -96,7 +96,7 @@ const curled =
       strokes(stripes, coat.patch, 10, 0.9) +
       flat(tube('94,8 100,40 60,56 10,52 -20,46', [24, 26, 24, 20, 12]), darker(c.fur, 0.2)) +
       line('-20,46 4,51', '#f3ecf0', 14) +
-      moved(-58, -2, 6, 1.05, heads.cat(coat, { mood, looks: 'right' }));
+      moved([-58, -2, 6, 1.05], heads.cat(coat, { mood, looks: 'right' }));
     return lit(light, r * 0.8, `<g transform="translate(${x} ${y}) scale(${-r / 100} ${r / 100})">${drawing}</g>`);
   };
 const paw = (points: string, w: number): string =>
@@ -149,7 +149,7 @@ export const pictures = [
     door(880, 520, 230, 440),
     tinBack(600, 850, 380),
     tinFront(600, 850, 380),
-    set(540, 510, -22, 1, cat('0,120,270 right run scared gaze=-0.8,0.8 tail=up floats')),
+    set([540, 510, -22], cat('0,120,270 right run scared gaze=-0.8,0.8 tail=up floats')),
     rays([470, 620], 40, 110, [100, 130, 160, 190, 220], c.red, 12),
     line('330,250 300,200; 260,330 206,310; 860,230 900,190', '#8a5a44', 10, 0.7),
   ),
@@ -165,7 +165,7 @@ export const pictures = [
     cat('280,900,440 right sit tender gaze=0.7,0.7 nod=14 floats'),
     tinBack(800, 890, 560),
     pillow(800, 606, 250),
-    set(840, 606, 4, 1, ant('0,0,130 right tender')),
+    set([840, 606, 4], ant('0,0,130 right tender')),
     tinFront(800, 890, 560),
     within(paw('420,560 600,610 770,528', 78)),
   ),
@@ -179,7 +179,7 @@ export const pictures = [
     ...pts('100,830 230,850 360,860 490,864 620,858').map(([x, y]) =>
       ant(`${x},${y},74 right happy`, pillow(0, -70, 66)),
     ),
-    set(706, 740, -62, 1, ant('0,0,74 right glad', pillow(0, -70, 66))),
+    set([706, 740, -62], ant('0,0,74 right glad', pillow(0, -70, 66))),
   ),
   page('wide', { ...evening, tint: '#e4cfe0' })(
     kitchen(440, true),
@@ -188,7 +188,7 @@ export const pictures = [
     ...pts('690,560 800,540 910,545 1020,558 740,590 860,600 980,596').map(([x, y], i) =>
       within(
         pillow(x, y - 8, 100),
-        set(x, y, i % 2 === 0 ? -6 : 8, 1, ant(`0,0,92 ${i % 2 === 0 ? 'left' : 'right'} asleep`)),
+        set([x, y, i % 2 === 0 ? -6 : 8], ant(`0,0,92 ${i % 2 === 0 ? 'left' : 'right'} asleep`)),
       ),
     ),
     tinFront(860, 760, 480),

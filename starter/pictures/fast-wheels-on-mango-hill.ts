@@ -1,9 +1,9 @@
 import { ripples } from './kit/boats.ts';
 import { flat, line, painted, strokes } from './kit/brush.ts';
 import { glow, grass, land, rain, rays, wash } from './kit/scenery.ts';
-import { blob, each, here, pts, rectangle } from './kit/shapes.ts';
+import { blob, each, here, placed, pts, rectangle, times } from './kit/shapes.ts';
 import { page, set } from './kit/staging.ts';
-import { between, closedCurve, type Point, seeded } from './svg.ts';
+import { between, closedCurve, seeded } from './svg.ts';
 import { beginning, cover } from './fast-wheels-on-mango-hill/beginning.ts';
 import { c, driver, goat, seller, storm, wet } from './fast-wheels-on-mango-hill/crew.ts';
 import * as hill from './fast-wheels-on-mango-hill/crew.ts';
@@ -55,9 +55,9 @@ const puddle = page('medium', wet)(
 
 /** A wing of mud that flies up from (x, y): it sweeps outward, with feathers below and drops before it. */
 function wing(x: number, y: number, w: number, h: number, d: number, color: string): string {
-  const at = (points: string): Point[] => pts(here(points, x, y, w * d, -h));
+  const at = placed(x, y, w * d, -h);
   const random = seeded(Math.round(w));
-  const drops = Array.from({ length: 16 }, () => {
+  const drops = times(16, () => {
     const t = random();
     const r = between(random, 5, 17);
     return flat(
@@ -128,7 +128,7 @@ const curtain = (x: number): string => {
   return (
     `<path d="${edge}" fill="#8f92b8" opacity="0.62"/>` +
     line(
-      Array.from({ length: 90 }, () => {
+      times(90, () => {
         const y = random() * 900;
 
         const rx = random() * (x - y * 0.28);
@@ -150,10 +150,7 @@ const fasterThanRain = page('below', storm)(
   line('60,470 300,560; 520,640 760,728; 900,780 1100,850', '#e2a07a', 8, 0.7),
   curtain(420),
   set(
-    600,
-    690,
-    20,
-    1,
+    [600, 690, 20],
     hill.rope('-290,-86 -240,-92 -190,-80; 60,-84 150,-100 288,-92', 8),
     hill.muddyBen('-500,-60,112 right run laugh lean=12 l=~-0.75,-0.4/open r=~0.75,0.25/hold floats'),
     hill.pram(
@@ -225,7 +222,7 @@ const truckInTheMud = page('wide', wet)(
   hill.clouds(900, 60, 640, '#4f4a6a'),
   hill.palm(80, 520, 320),
   painted('M-20 560Q600 520 1220 570V940H-20Z', '#b5694a', '#6a3038', 0.5),
-  set(850, 610, -5, 1, hill.truck(0, 0, 440)),
+  set([850, 610, -5], hill.truck(0, 0, 440)),
   painted(blob(850, 628, 320, 46, 3, 0.05, 14), '#6f4636', '#4a2c2c', 0.5),
   driver('1066,760,112 left stand worried gaze=-0.8,0.1 l=~-0.95,-0.45/open r=~0.8,-0.5/open'),
   rain('#e2e8fa', 7, 130, -12),

@@ -1,10 +1,10 @@
 import { clipped, flat, line, moved, painted, strokes } from './kit/brush.ts';
 import { floor, house, table, windowFrame } from './kit/buildings.ts';
 import { disk, glow, land, rays, steam, tree, wash, water } from './kit/scenery.ts';
-import { blob, each, heap, polygon, pts, rectangle, tube } from './kit/shapes.ts';
+import { blob, each, heap, polygon, pts, rectangle, times, tube } from './kit/shapes.ts';
 import { fish } from './kit/small-animals.ts';
 import { coverArt, drawn, page } from './kit/staging.ts';
-import { darker, type Point, seeded } from './svg.ts';
+import { darker, seeded } from './svg.ts';
 import { baby, c, cobbler, driver, girl, grandma, min, papa, sister, woman } from './five-buns-for-grandma/cast.ts';
 import * as cast from './five-buns-for-grandma/cast.ts';
 
@@ -98,10 +98,7 @@ const bridge = page('wide', cast.day)(
   min('790,436,92 left walk worried gaze=-0.8,0 l=~-0.95,0.35/hold r=~0.45,0.75/hold', cast.basket(838, 320, 96, 3)),
   cast.bun(690, 236, 25),
   strokes(
-    [
-      pts('-20,356 1220,356'),
-      ...Array.from({ length: 16 }, (_, i): Point[] => pts(`${i * 82 - 10},356 ${i * 82 - 10},434`)),
-    ],
+    [pts('-20,356 1220,356'), ...times(16, (i): string => `${i * 82 - 10},356 ${i * 82 - 10},434`)],
     c.deep,
     9,
     1,
@@ -262,7 +259,7 @@ function thrown(x: number, y: number, turn: number, seed: number): string {
     const [sx, sy, r] = [Math.sin(angle) * far, -Math.cos(angle) * far, 2 + random() * 5];
     return `<ellipse cx="${sx.toFixed(1)}" cy="${sy.toFixed(1)}" rx="${(r * 0.7).toFixed(1)}" ry="${(r * 1.5).toFixed(1)}" transform="rotate(${((angle * 180) / Math.PI).toFixed(1)} ${sx.toFixed(1)} ${sy.toFixed(1)})" fill="#fffdf6" opacity="0.95"/>`;
   });
-  return moved(x, y, turn, 1, fan(170, 270, 0.5), fan(100, 210, 0.55), fan(44, 130, 0.8), specks);
+  return moved([x, y, turn], fan(170, 270, 0.5), fan(100, 210, 0.55), fan(44, 130, 0.8), specks);
 }
 
 const flour = page('medium', cast.evening)(

@@ -1,8 +1,8 @@
 import { line, painted } from './kit/brush.ts';
-import { bus } from './kit/bus.ts';
 import { land, rays } from './kit/scenery.ts';
 import { blob, here } from './kit/shapes.ts';
 import { coverArt, page, type Thing } from './kit/staging.ts';
+import { bus } from './kit/vehicles.ts';
 import { darker } from './svg.ts';
 import { boy, c, day, dusk, girl, noon, pop } from './pop-and-me/village.ts';
 import * as village from './pop-and-me/village.ts';
@@ -11,7 +11,7 @@ const coach = { color: c.red, stripe: c.sun, inside: '#5a3a44', windows: 3 };
 
 /** A road across the yard. */
 const road = (y: number, h: number): string =>
-  land(`-20,${y} 300,${y - 8} 700,${y + 6} 1220,${y - 6}`, '#c9a07a', darker('#c9a07a', 0.3), 0.35) +
+  land(here('-20,0 300,-8 700,6 1220,-6', 0, y), '#c9a07a', darker('#c9a07a', 0.3), 0.35) +
   land(`-20,${y + h} 400,${y + h - 8} 800,${y + h + 8} 1220,${y + h}`, c.leaf, c.jade, 0.4);
 
 /** The bus with Pop at the wheel and two children behind their windows. */

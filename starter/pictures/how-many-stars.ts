@@ -1,8 +1,8 @@
 import { flat, line, painted, soft } from './kit/brush.ts';
+import { inTent, tent } from './kit/buildings.ts';
 import { cloud, flowers, glow, grass, stars, veil, wash } from './kit/scenery.ts';
-import { blob, each, heap, rectangle, rows } from './kit/shapes.ts';
+import { blob, each, heap, rectangle, rows, times } from './kit/shapes.ts';
 import { coverArt, page, set, type Thing } from './kit/staging.ts';
-import { inTent, tent } from './kit/tents.ts';
 import { seeded } from './svg.ts';
 import { bareDorj, c, dog, dorj, elder, girl, horse, man, saran, temur, tuya, woman } from './how-many-stars/steppe.ts';
 import * as steppe from './how-many-stars/steppe.ts';
@@ -116,7 +116,7 @@ const ran = page('medium', { ...steppe.lamplight, from: [-0.4, -0.8] }, 0.85, 0.
   ),
 );
 
-const places: readonly (readonly [number, number])[] = Array.from({ length: 12 }, (_, i) => [
+const places: readonly (readonly [number, number])[] = times(12, (i) => [
   600 + Math.cos(((i * 30 - 75) * Math.PI) / 180) * 480,
   520 + Math.sin(((i * 30 - 75) * Math.PI) / 180) * 245,
 ]);
@@ -177,10 +177,7 @@ const dome = page('below', steppe.starlight, 0.9, 0.6)(
   wash('#4a5a86', '#5f7a98'),
   grass([0, 560, 1200, 340], '#7a94ac', 60, 4),
   set(
-    84,
-    -8,
-    0,
-    0.86,
+    [84, -8, 0, 0.86],
     painted(blob(600, 375, 372, 366, 4, 0.008, 20), '#1f2060', '#3a2f7a'),
     orbit(12, 292, 68, 0),
     orbit(8, 172, 57, 0.2),
@@ -219,10 +216,7 @@ const drawnRing = (column: number, row: number, color: string): string => {
   return `<path d="${blob(x, y, 37 * k, 19 * k, row + 3, 0.03)}" fill="none" stroke="${color}" stroke-width="${(7 * k).toFixed(1)}"/>`;
 };
 const lamp = set(
-  600,
-  462,
-  0,
-  0.8,
+  [600, 462, 0, 0.8],
   flat(rectangle(-34, -70, 68, 80), '#ffe39a', 3),
   line('-34,-70 34,-70; -34,10 34,10; -34,-70 -34,10; 34,-70 34,10; -20,-74 0,-104 20,-74', '#5a3a34', 9),
   soft('-10,4 -12,-22 0,-46 12,-22 10,4', c.saffron),
@@ -288,10 +282,7 @@ const bigger = page('below', steppe.starlight, 0.85, 0.5)(
   saran(
     '560,890,125 right faces=front stand surprised gaze=0.8,-0.1 l=~-0.4,0.2/hold r=~0.4,0.2/hold',
     set(
-      560,
-      690,
-      0,
-      1,
+      [560, 690],
       painted(rectangle(-42, -26, 34, 54), '#4a3a34'),
       painted(rectangle(8, -26, 34, 54), '#4a3a34'),
       line('-8,-6 8,-6', '#4a3a34', 14),

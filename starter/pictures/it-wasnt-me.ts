@@ -2,7 +2,7 @@ import { clipped, cut, flat, type Light, line, painted, soft } from './kit/brush
 import { floor, windowFrame } from './kit/buildings.ts';
 import { llama } from './kit/llama.ts';
 import { cloud, glow, land, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, tube } from './kit/shapes.ts';
+import { blob, each, heap, here, pts, rectangle, times, tube } from './kit/shapes.ts';
 import { octopus } from './kit/shore-animals.ts';
 import { hen } from './kit/small-animals.ts';
 import { actor, coverArt, drawn, page, set, type Thing } from './kit/staging.ts';
@@ -40,7 +40,7 @@ const whiteHen = hen('#fbf3e4');
 const brownHen = hen('#b8794f');
 
 function room(y: number, wall: string, ground: string): string {
-  const paper = Array.from({ length: 9 }, (_, i) => `${i * 150 + 20},-10 ${i * 150 + 20},${y}`).join('; ');
+  const paper = times(9, (i) => `${i * 150 + 20},-10 ${i * 150 + 20},${y}`).join('; ');
   return (
     wash(wall, lighter(wall, 0.3)) +
     line(paper, lighter(wall, 0.3), 30, 0.5) +
@@ -131,7 +131,7 @@ const chair = (x: number, y: number, w: number): string =>
 const bathroom = (y: number): string => {
   const tiles = [0, 1, 2, 3, 4, 5]
     .map((i) => `-10,${i * 96 + 30} 1210,${i * 96 + 30}`)
-    .concat(Array.from({ length: 13 }, (_, i) => `${i * 98},-10 ${i * 98},${y}`));
+    .concat(times(13, (i) => `${i * 98},-10 ${i * 98},${y}`));
   return (
     wash(c.bath, lighter(c.bath, 0.25)) +
     line(tiles, '#ffffff', 5, 0.45) +
@@ -189,10 +189,10 @@ export const pictures = [
   page('medium', lamp)(
     room(560, '#f0cf96', '#c98f68'),
     windowFrame([480, 80, 240, 220], c.wood, garden),
-    set(940, 470, 0, 1, whiteHen('0,0,180 right surprised flaps')),
+    set([940, 470], whiteHen('0,0,180 right surprised flaps')),
     painted(rectangle(820, 430, 320, 400), '#7a9a8a'),
     line('980,450 980,810; 840,610 1120,610', '#5a7a70', 8),
-    set(840, 840, 0, 1, brownHen('-10,0,150 left calm')),
+    set([840, 840], brownHen('-10,0,150 left calm')),
     painted(rectangle(820, 690, 110, 140), '#7a9a8a'),
     egg(500, 850, 60),
     egg(360, 800, 44),

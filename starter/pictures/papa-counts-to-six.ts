@@ -4,9 +4,9 @@ import { strawHut } from './kit/buildings.ts';
 import { butterfly } from './kit/crawlers.ts';
 import { chick, rooster } from './kit/fowl.ts';
 import { cloud, disk, flowers, glow, grass, land, rays, stars, tree, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle } from './kit/shapes.ts';
+import { blob, each, heap, here, pts, rectangle, times } from './kit/shapes.ts';
 import { coverArt, creature, page } from './kit/staging.ts';
-import { between, closedCurve, darker, lighter, type Point, seeded } from './svg.ts';
+import { between, darker, lighter, seeded } from './svg.ts';
 
 export const c = {
   straw: '#f0c768',
@@ -33,33 +33,25 @@ const egg = (x: number, y: number, h: number, turn = 0): string =>
 /** A nest of straw in two halves: what lies in it is drawn between them. */
 function nest(x: number, y: number, w: number, part: 'back' | 'front'): string {
   const random = seeded(part === 'back' ? 4 : 9);
-  const d =
-    part === 'back'
-      ? closedCurve(pts(here('-0.5,-0.14 0,-0.26 0.5,-0.14 0,-0.04', x, y, w)))
-      : closedCurve(pts(here('-0.52,-0.15 -0.2,-0.07 0.2,-0.07 0.52,-0.15 0.4,0.08 0,0.12 -0.4,0.08', x, y, w)));
-  const straws = Array.from({ length: part === 'back' ? 12 : 34 }, (): Point[] => {
+  const d = {
+    back: '-0.5,-0.14 0,-0.26 0.5,-0.14 0,-0.04',
+    front: '-0.52,-0.15 -0.2,-0.07 0.2,-0.07 0.52,-0.15 0.4,0.08 0,0.12 -0.4,0.08',
+  }[part];
+  const straws = times(part === 'back' ? 12 : 34, (): string => {
     const a = between(random, -0.5, 0.5);
     const [sx, sy] = [
       x + a * w,
       part === 'back' ? y - w * between(random, 0.1, 0.24) : y + w * between(random, -0.1, 0.08),
     ];
     const l = w * between(random, 0.08, 0.17);
-    return [
-      [sx - l, sy + between(random, -14, 14)],
-      [sx, sy - between(random, 2, 12)],
-      [sx + l, sy + between(random, -14, 14)],
-    ];
+    return `${sx - l},${sy + between(random, -14, 14)} ${sx},${sy - between(random, 2, 12)} ${sx + l},${sy + between(random, -14, 14)}`;
   });
+  const shade = straws.slice(0, 12).map((straw) => here(straw, 9, 11));
   const color = part === 'back' ? darker(c.straw, 0.3) : c.straw;
   return (
-    painted(d, color, '#a5703a') +
+    painted(here(d, x, y, w), color, '#a5703a') +
     strokes(straws, part === 'back' ? c.straw : lighter(c.straw, 0.3), w * 0.014, 0.9) +
-    strokes(
-      straws.slice(0, 12).map((s) => s.map(([px, py]): Point => [px + 9, py + 11])),
-      '#a5703a',
-      w * 0.01,
-      0.7,
-    )
+    strokes(shade, '#a5703a', w * 0.01, 0.7)
   );
 }
 
@@ -78,18 +70,8 @@ export const fence = (x: number, y: number, count: number, k = 1): string =>
 
 export const yard = (sky: readonly [string, string], horizon: number, ground: string, hills = c.leaf): string =>
   wash(...sky) +
-  land(
-    `-20,${horizon - 50} 200,${horizon - 110} 480,${horizon - 50} 760,${horizon - 120} 1220,${horizon - 60}`,
-    lighter(hills, 0.24),
-    hills,
-    0.4,
-  ) +
-  land(
-    `-20,${horizon} 300,${horizon - 22} 640,${horizon + 4} 940,${horizon - 20} 1220,${horizon}`,
-    ground,
-    darker(ground, 0.3),
-    0.45,
-  );
+  land(here('-20,-50 200,-110 480,-50 760,-120 1220,-60', 0, horizon), lighter(hills, 0.24), hills, 0.4) +
+  land(here('-20,0 300,-22 640,4 940,-20 1220,0', 0, horizon), ground, darker(ground, 0.3), 0.45);
 
 export const meadow = (horizon: number, seed: number): string =>
   yard([c.sky, c.cream], horizon, c.leaf, '#a9cf84') +

@@ -1,9 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { beast } from './kit/animals.ts';
-import type { Species } from './kit/beast-heads.ts';
-import { bicycle } from './kit/bicycle.ts';
+import { beast, species } from './kit/animals.ts';
 import type { Light } from './kit/brush.ts';
-import { bus } from './kit/bus.ts';
 import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
 import { elephant, elephantRear } from './kit/elephant.ts';
 import { type Mood, moods } from './kit/face.ts';
@@ -19,6 +16,7 @@ import { each } from './kit/shapes.ts';
 import { bird, duck, fish, frog, hen, mouse } from './kit/small-animals.ts';
 import { drawn } from './kit/staging.ts';
 import { monkey, owl } from './kit/tree-animals.ts';
+import { bicycle, bus } from './kit/vehicles.ts';
 
 // Character sheets to look at while the kit is changed: `node starter/pictures/sheets.ts <folder>`.
 
@@ -32,22 +30,6 @@ const looks: readonly [Look, Look, Look, Look] = [
 ];
 const turns: readonly Turn[] = ['front', 'right', 'profileRight', 'left', 'back'];
 const legs: readonly Legs[] = ['stand', 'walk', 'run', 'tiptoe', 'jump', 'kneel', 'squat', 'crossed', 'out', 'seat'];
-const species: readonly Species[] = [
-  'dog',
-  'puppy',
-  'cat',
-  'goat',
-  'pig',
-  'cow',
-  'buffalo',
-  'sheep',
-  'ram',
-  'horse',
-  'foal',
-  'zebra',
-  'giraffe',
-  'camel',
-];
 
 const heads: Picture = {
   shot: 'medium',

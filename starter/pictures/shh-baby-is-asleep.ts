@@ -1,9 +1,9 @@
-import { bicycle } from './kit/bicycle.ts';
 import { sound } from './kit/boats.ts';
 import { flat, line, painted, soft } from './kit/brush.ts';
 import { disk, glow, rays, stars, wash } from './kit/scenery.ts';
 import { blob, each, heap, rectangle, tube } from './kit/shapes.ts';
 import { page, set, type Thing } from './kit/staging.ts';
+import { bicycle } from './kit/vehicles.ts';
 import { darker } from './svg.ts';
 import { beginning, pigeons } from './shh-baby-is-asleep/beginning.ts';
 import { adel, baby, breadBoy, c, goat, karim, mama, mona, salma, shadow, tabby } from './shh-baby-is-asleep/house.ts';
@@ -92,7 +92,7 @@ const cell = (i: number, ...things: readonly Thing[]): Thing => {
       box,
       flat(rectangle(...box), walls[i] ?? c.lemon, 0),
       painted(rectangle(x, y + h - 28, w, 40), darker(walls[i] ?? c.lemon, 0.3)),
-      set(x, y, 0, 1, ...things),
+      set([x, y], ...things),
     )(light);
 };
 

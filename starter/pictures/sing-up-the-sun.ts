@@ -124,7 +124,7 @@ export const pictures = [
     yardFoot(610),
     glow(760, 690, 330, '#ffe9a8', 0.35),
     post(380, 850, 190, 60),
-    set(400, 640, -22, 1, chickIs('0,0,150 right surprised flaps floats')),
+    set([400, 640, -22], chickIs('0,0,150 right surprised flaps floats')),
     paleHen('140,850,170 right glad flaps gaze=0.8,-0.4'),
     brownHen('600,870,170 right laugh flaps'),
     duck('1020,860,200 left laugh gaze=-0.5,-0.5'),

@@ -1,7 +1,7 @@
 import { sound } from './kit/boats.ts';
 import { cut, flat, line, painted, strokes } from './kit/brush.ts';
 import { glow } from './kit/scenery.ts';
-import { blob, each, here, placed, pts, rectangle } from './kit/shapes.ts';
+import { blob, each, here, placed, pts, rectangle, times } from './kit/shapes.ts';
 import { coverArt, drawn, page, set, type Thing } from './kit/staging.ts';
 import { closedCurve, curve, darker } from './svg.ts';
 import { c, candleLight, cat, dad, dog, nan, pia, torchBack, torchlight } from './tap-tap-tap/home.ts';
@@ -77,7 +77,7 @@ const dim = page('wide', torchlight)(
 const boards = (color: string, dark: string): string =>
   painted(rectangle(-20, -20, 1240, 960), color, dark, 0.4) +
   line(
-    [120, 270, 420, 570, 720, 870].map((y) => `-20,${y} 400,${y + 6} 800,${y - 4} 1220,${y}`),
+    [120, 270, 420, 570, 720, 870].map((y) => here('-20,0 400,6 800,-4 1220,0', 0, y)),
     dark,
     6,
     0.6,
@@ -149,7 +149,7 @@ const dadNaps = page('below', torchBack)(
 
 /** Under the roof: sheets of iron, rafters, and the floor of the loft from y. */
 function loft(roof: string, wood: string, floor: string, y: number): string {
-  const sheets = Array.from({ length: 12 }, (_, i) => pts(`${600 + (i - 5.5) * 16},60 ${600 + (i - 5.5) * 250},${y}`));
+  const sheets = times(12, (i) => pts(`${600 + (i - 5.5) * 16},60 ${600 + (i - 5.5) * 250},${y}`));
   return (
     painted(rectangle(-20, -20, 1240, y + 40), roof, darker(roof, 0.4), 0.5) +
     strokes(sheets, darker(roof, 0.35), 7) +
@@ -226,7 +226,7 @@ const tapOnAll = page('wide', candleLight)(
   home.shellWindow(300, 200, 200, 170, 5),
   home.ladder([1110, 740], [1084, 40], 130),
   home.drip(805, 70, 200, 1.1),
-  set(60, -30, 0, 1, hammock),
+  set([60, -30], hammock),
   home.mat([330, 720], [700, 720], [780, 860], [260, 860]),
   home.chairBack(180, 800, 300),
   home.chairSeat(180, 800, 300),

@@ -1,7 +1,7 @@
 import { boat, paddle, ripples } from './kit/boats.ts';
 import { cut, flat, type Light, line, moved, painted, soft, strokes } from './kit/brush.ts';
 import { disk, glow, land, stars, wash, water } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, tube } from './kit/shapes.ts';
+import { blob, each, heap, here, pts, times, tube } from './kit/shapes.ts';
 import { frog } from './kit/small-animals.ts';
 import { coverArt, creature, page, set, type Thing } from './kit/staging.ts';
 import { between, seeded, type Spot } from './svg.ts';
@@ -27,7 +27,7 @@ const toad = frog(c.toad);
 /** The lake by night from its far shore at y; the moon hangs at (x, y, r) and lies on the water. */
 function lake(y: number, [mx, my, r]: Spot, seed = 3): string {
   const random = seeded(seed);
-  const glints = Array.from({ length: 15 }, (_, i) => {
+  const glints = times(15, (i) => {
     const [gy, w] = [y + 16 + i * ((900 - y) / 15), between(random, 0.4, 1.1) * (r * 0.6 + i * 6)];
     return pts(`${mx - w + between(random, -20, 20)},${gy} ${mx},${gy - 4} ${mx + w},${gy}`);
   });
@@ -38,7 +38,7 @@ function lake(y: number, [mx, my, r]: Spot, seed = 3): string {
     disk(mx, my, r, c.moon) +
     soft(here('-0.4,-0.2 -0.1,-0.4 0,-0.1', mx, my, r), '#f0d896', 0) +
     soft(here('0.2,0.2 0.5,0.1 0.3,0.5', mx, my, r), '#f0d896', 0) +
-    land(`-20,${y - 30} 180,${y - 84} 420,${y - 34} 700,${y - 70} 960,${y - 30} 1220,${y - 96}`, '#33386f', '#242457') +
+    land(here('-20,-30 180,-84 420,-34 700,-70 960,-30 1220,-96', 0, y), '#33386f', '#242457') +
     water(y, c.lake, seed) +
     strokes(glints, c.moon, 7, 0.55)
   );
@@ -61,10 +61,7 @@ const bittenSail =
   '0,-20 -4,-400 -40,-352 -72,-300 -30,-282 -92,-250 -64,-204 -130,-176 -96,-128 -150,-96 -104,-60 -60,-34';
 const mast = (x: number, y: number, k: number, sail?: string): Thing =>
   set(
-    x,
-    y,
-    0,
-    k,
+    [x, y, 0, k],
     line('0,20 -2,-430', '#8a5f48', 17),
     sail === undefined ? '' : painted(sail, c.sail, '#b78f8c', 0.5),
     sail === undefined ? '' : line('-14,-120 -110,-92; -14,-220 -70,-208', '#e0bf9c', 5, 0.8),
@@ -87,10 +84,7 @@ const bubbles = (spots: string): string =>
 const wreck = (x: number, y: number, w: number, turn: number): string =>
   ripples(x, y + w * 0.09, w * 0.6, '#bcd6ec', 1) +
   moved(
-    x,
-    y,
-    turn,
-    w / 200,
+    [x, y, turn, w / 200],
     cut('-96,-20 84,-26 70,-12 100,-4 78,8 92,24 -84,28 -70,14 -104,6 -82,-6', c.hull, 4),
     line('-66,-4 60,-8; -50,14 66,10', '#7a2a30', 4, 0.6),
     line('-92,-18 80,-24', '#f08a6a', 5, 0.8),
@@ -178,10 +172,7 @@ export const pictures = [
   page('wide', moonlight)(
     lake(430, [200, 170, 90], 13),
     set(
-      620,
-      720,
-      22,
-      1,
+      [620, 720, 22],
       mast(-20, -10, 0.8),
       boat(
         [0, 60, 640],

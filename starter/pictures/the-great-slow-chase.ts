@@ -1,9 +1,8 @@
 import { ripples, sound } from './kit/boats.ts';
 import { flat, type Light, line, painted, soft } from './kit/brush.ts';
 import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
-import { blades } from './kit/plants.ts';
-import { cloud, disk, glow, land, rain, rays, stars, veil, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, pts } from './kit/shapes.ts';
+import { blades, cloud, disk, glow, land, rain, rays, stars, veil, wash } from './kit/scenery.ts';
+import { blob, each, heap, here, pts, times, placed } from './kit/shapes.ts';
 import { coverArt, page, type Thing } from './kit/staging.ts';
 import { between, closedCurve, darker, lighter, seeded } from './svg.ts';
 
@@ -41,7 +40,7 @@ const bareSnail = (text: string): ReturnType<typeof bare> => bare(text);
 function earth(points: string, color = c.soil, seed = 3): string {
   const random = seeded(seed);
   const top = Math.max(...pts(points).map(([, y]) => y));
-  const crumbs = Array.from({ length: 24 }, (_, i) => {
+  const crumbs = times(24, (i) => {
     const [x, y] = [random() * 1200, top + 26 + random() * (900 - top)];
     return `<path d="${blob(x, y, between(random, 7, 20), between(random, 4, 9), i + 2, 0.18)}" fill="${i % 2 === 0 ? lighter(color, 0.16) : darker(color, 0.12)}" opacity="0.7"/>`;
   });
@@ -51,13 +50,8 @@ function earth(points: string, color = c.soil, seed = 3): string {
 /** Sky and the far hedge of the garden. */
 const garden = (sky: readonly [string, string], hedge: string, y: number): string =>
   wash(...sky) +
-  land(
-    `-20,${y - 40} 150,${y - 90} 330,${y - 60} 560,${y - 110} 780,${y - 70} 1000,${y - 120} 1220,${y - 60}`,
-    lighter(hedge, 0.22),
-    hedge,
-    0.4,
-  ) +
-  land(`-20,${y} 200,${y - 34} 420,${y - 6} 700,${y - 40} 960,${y - 10} 1220,${y - 44}`, hedge, darker(hedge, 0.3));
+  land(here('-20,-40 150,-90 330,-60 560,-110 780,-70 1000,-120 1220,-60', 0, y), lighter(hedge, 0.22), hedge, 0.4) +
+  land(here('-20,0 200,-34 420,-6 700,-40 960,-10 1220,-44', 0, y), hedge, darker(hedge, 0.3));
 
 const sun = (x: number, y: number, r: number, color = '#ffd768'): string =>
   glow(x, y, r * 3.4, '#fff6cc', 0.8) + disk(x, y, r, color);
@@ -117,7 +111,7 @@ function melon(x: number, y: number, r: number): string {
 }
 
 function mushroom(x: number, y: number, w: number): string {
-  const at = (points: string): string => here(points, x, y, w);
+  const at = placed(x, y, w);
   return (
     painted(at('-0.08,0.01 -0.09,-0.3 -0.07,-0.52 0.07,-0.52 0.09,-0.3 0.1,0.01'), c.cream, '#a98a78') +
     flat(at('-0.44,-0.46 0,-0.38 0.44,-0.46 0,-0.54'), '#f1d9bd') +

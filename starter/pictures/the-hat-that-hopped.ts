@@ -1,7 +1,7 @@
 import { clipped, flat, type Light, line, painted, soft, strokes } from './kit/brush.ts';
 import { look } from './kit/looks.ts';
 import { spray as branch, cloud, disk, glow, land, rays, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, pts } from './kit/shapes.ts';
+import { blob, each, heap, here, pts, times } from './kit/shapes.ts';
 import { frog, hen } from './kit/small-animals.ts';
 import { actor, coverArt, creature, drawn, page, set, type Thing } from './kit/staging.ts';
 import { curve, darker, lighter, type Point, seeded } from './svg.ts';
@@ -57,9 +57,9 @@ function terraces(horizon: number, foot: number): string {
     const y = horizon + ((foot - horizon) * i) / steps;
     const edge: Point[] = [0, 1, 2, 3, 4, 5].map((j): Point => [j * 260 - 60, y + Math.sin(j * 1.7 + i * 2.1) * 16]);
     const color = i % 2 === 0 ? lighter(c.rice, 0.16) : c.rice;
-    const plants = Array.from({ length: 26 }, (): Point[] => {
+    const plants = times(26, (): string => {
       const [x, py] = [random() * 1200, y + 24 + random() * ((foot - horizon) / steps) * 0.8];
-      return pts(here('0,0 -3,-9 -6,-17', x, py));
+      return here('0,0 -3,-9 -6,-17', x, py);
     });
     return (
       land(edge, color, c.jade, 0.35) +
@@ -71,7 +71,7 @@ function terraces(horizon: number, foot: number): string {
 
 function farm(horizon: number, foot: number, sun?: Point): string {
   const volcano = painted(
-    `700,${horizon + 40} 830,${horizon - 90} 900,${horizon - 160} 960,${horizon - 158} 1040,${horizon - 80} 1200,${horizon + 40}`,
+    here('700,40 830,-90 900,-160 960,-158 1040,-80 1200,40', 0, horizon),
     '#8fb3b4',
     '#5f8a96',
     0.4,
@@ -84,9 +84,9 @@ function farm(horizon: number, foot: number, sun?: Point): string {
     volcano +
     cloud(420, horizon - 130, 220, '#ffffff', 4) +
     terraces(horizon, foot) +
-    land(`-20,${foot} 400,${foot - 14} 800,${foot + 10} 1220,${foot - 6}`, '#93bf62', '#4f8a5f', 0.4) +
+    land(here('-20,0 400,-14 800,10 1220,-6', 0, foot), '#93bf62', '#4f8a5f', 0.4) +
     line(
-      Array.from({ length: 46 }, (_, i) => {
+      times(46, (i) => {
         const r = seeded(i + 3);
 
         const [x, y] = [r() * 1200, foot + 40 + r() * (880 - foot)];
@@ -169,7 +169,7 @@ const hop = page('medium', noon)(
 const mud = page('close', noon)(
   farm(200, 420),
   painted(blob(480, 720, 470, 150, 4, 0.07, 12), c.mud, '#4a2f2a'),
-  set(470, 640, 34, 1, pig('0,110,300 right run scared tail=up nod=26 head=10,40 floats')),
+  set([470, 640, 34], pig('0,110,300 right run scared tail=up nod=26 head=10,40 floats')),
   painted(blob(720, 830, 300, 110, 5, 0.1, 12), c.mud, '#4a2f2a'),
   spray(640, 720, 190, c.mud),
   hops('760,560 840,360 960,330 1040,420'),
@@ -197,7 +197,7 @@ const splash = page('wide', noon)(
   pond(480, 720, 470, 150),
   lotus(140, 720, 1.1),
   lotus(820, 800, 1),
-  set(440, 620, 24, 1, dog('0,90,240 right run surprised tail=up nod=10 floats')),
+  set([440, 620, 24], dog('0,90,240 right run surprised tail=up nod=10 floats')),
   painted(blob(560, 800, 210, 66, 5, 0.1, 12), '#9fd8d0', '#4f9aa0'),
   spray(560, 700, 200, '#d6f3f0'),
   hops('840,470 870,380 930,420 965,540'),
@@ -273,11 +273,11 @@ const party = page('wide', gold)(
   farm(260, 500, [1060, 130]),
   `<g opacity="0.25"><ellipse cx="160" cy="870" rx="90" ry="18" fill="#2f4a5a"/><ellipse cx="380" cy="880" rx="90" ry="18" fill="#2f4a5a"/><ellipse cx="600" cy="880" rx="100" ry="18" fill="#2f4a5a"/><ellipse cx="830" cy="880" rx="90" ry="18" fill="#2f4a5a"/><ellipse cx="1050" cy="880" rx="100" ry="18" fill="#2f4a5a"/></g>`,
   dadInHat('170,800,108 right jump laugh floats l=~-0.9,-0.3/open r=~0.9,-0.3/open'),
-  set(0, 0, -5, 1, dog('330,860,150 right walk laugh floats tail=wag')),
+  set([0, 0, -5], dog('330,860,150 right walk laugh floats tail=wag')),
   leaf(488, 578, 0.9, 2),
   ayu('650,790,165 front jump laugh floats l=~-0.85,-0.45/open r=~0.85,-0.45/open'),
   leaf(652, 368, 1.5, -4),
-  set(0, 0, -4, 1, pig('840,880,135 right walk laugh floats')),
+  set([0, 0, -4], pig('840,880,135 right walk laugh floats')),
   leaf(1000, 592, 0.85, 4),
   chick('1020,540,120 right laugh flaps floats'),
   leaf(1053, 416, 0.7, 4),

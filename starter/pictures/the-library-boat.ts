@@ -1,7 +1,7 @@
 import { boat, paddle, ripples } from './kit/boats.ts';
 import { cut, flat, line, painted, soft } from './kit/brush.ts';
 import { cloud, disk, glow, grass, land, rain, stars, tree, wash } from './kit/scenery.ts';
-import { blob, each, heap, placed, rectangle } from './kit/shapes.ts';
+import { blob, each, heap, here, placed, rectangle } from './kit/shapes.ts';
 import { hen } from './kit/small-animals.ts';
 import { coverArt, page, set } from './kit/staging.ts';
 import { bowl, c, crop, curls, father, granny, mina, plaits, rafi, shilpi } from './the-library-boat/boat-and-crew.ts';
@@ -103,7 +103,7 @@ const eleven = page('close', boats.sunny)(
     -3,
     flat(blob(-84, -20, 34, 33, 3, 0.03), '#f2c95a'),
     line('-124,50 -90,62 -50,54', '#8aa0c0', 5),
-    set(80, 66, 0, 1, boats.goat('0,0,64 left run glad floats')),
+    set([80, 66], boats.goat('0,0,64 left run glad floats')),
     heap('30,-60 120,-50 60,-20', (x, y) => flat(blob(x, y, 5, 5, 2), c.saffron, 0)),
   ),
 );
@@ -132,10 +132,7 @@ const flooded = page('wide', boats.rainy)(
     granny('430,600,92 right none worried gaze=0.8,0'),
   ),
   set(
-    250,
-    372,
-    0,
-    1,
+    [250, 372],
     cut('-50,0 60,0 60,-14 -50,-14', '#3a3440'),
     soft('-40,-14 -36,-60 30,-62 52,-40 52,-14 26,-14 20,-40 -16,-38 -18,-14', '#4a4452'),
     flat(blob(60, -44, 16, 16, 3), '#8a7a6a'),
@@ -219,10 +216,7 @@ const first = page('close', { ...boats.torchlit, from: [0.1, 0.7] })(
     boats.tadpoles(50, -170, 350, 6, 1.5, 9),
   ),
   set(
-    50,
-    185,
-    0,
-    0.7,
+    [50, 185, 0, 0.7],
     soft('420,680 470,600 520,586 600,640 660,760 560,800 500,740', '#ab7048'),
     soft('300,600 330,586 480,606 520,640 480,660 330,622', '#ab7048'),
     line('316,602 336,600', '#e0b088', 8, 0.9),
@@ -266,7 +260,7 @@ const wet = page('close', boats.torchlit)(
 const tail = page('medium', boats.torchlit)(
   boats.night(0.5),
   glow(1080, 520, 560, '#ffce70', 0.75),
-  `<g opacity="0.5">${soft('110,300 300,230 520,240 700,250 760,330 740,470 560,500 300,490 130,460', '#120e30', 0)}${each([150, 280, 560, 680], (x) => soft(`${x},420 ${x + 70},430 ${x + 64},640 ${x - 6},640`, '#120e30', 0))}${flat(blob(810, 290, 122, 112, 4, 0.03, 14), '#120e30', 0)}${flat(blob(730, 190, 40, 40, 3), '#120e30', 0)}${flat(blob(890, 190, 40, 40, 3), '#120e30', 0)}${line('130,340 40,260 50,150 110,110', '#120e30', 36)}</g>`,
+  `<g opacity="0.5">${soft('110,300 300,230 520,240 700,250 760,330 740,470 560,500 300,490 130,460', '#120e30', 0)}${each([150, 280, 560, 680], (x) => soft(here('0,420 70,430 64,640 -6,640', x, 0), '#120e30', 0))}${flat(blob(810, 290, 122, 112, 4, 0.03, 14), '#120e30', 0)}${flat(blob(730, 190, 40, 40, 3), '#120e30', 0)}${flat(blob(890, 190, 40, 40, 3), '#120e30', 0)}${line('130,340 40,260 50,150 110,110', '#120e30', 36)}</g>`,
   `<g opacity="0.35">${line('230,260 245,440; 330,240 345,450; 430,240 445,450; 530,245 545,450; 630,255 640,440; 760,200 780,240; 810,186 810,236; 860,200 842,240', '#f2ab38', 18)}</g>`,
   crop('130,880,135 right walk worried gaze=0.8,0 l=~-0.2,0.8 r=~0.85,0.35/hold'),
   plaits('320,885,135 right walk worried gaze=0.8,0 r=~0.85,0.35/hold l=~-0.4,0.7'),
@@ -288,10 +282,7 @@ const found = page('above', boats.torchlit)(
   boats.beam([486, 492], [512, 660], [770, 472], 0.75),
   `<ellipse cx="800" cy="620" rx="300" ry="150" fill="#ffe39a" opacity="0.22"/>`,
   set(
-    800,
-    640,
-    4,
-    1,
+    [800, 640, 4],
     ripples(0, 30, 270, '#ffe39a', 2),
     boats.straw(0, 30, 420),
     boats.goat('10,-70,190 left stand scared gaze=-0.8,-0.3 tail=down floats'),

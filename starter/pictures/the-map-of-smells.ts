@@ -2,7 +2,7 @@ import { clipped, flat, line, lit, painted, soft } from './kit/brush.ts';
 import { arm, bones } from './kit/limbs.ts';
 import type { HandShape, Look } from './kit/looks.ts';
 import { glow, stars, steam, wash } from './kit/scenery.ts';
-import { blob, each, here, pts, rectangle, rows } from './kit/shapes.ts';
+import { blob, each, here, pts, rectangle, rows, times } from './kit/shapes.ts';
 import * as spices from './kit/spices.ts';
 import { page, type Thing } from './kit/staging.ts';
 import * as stonetown from './kit/stonetown.ts';
@@ -77,7 +77,7 @@ const roof = (points: string, x: number, y: number, color: string): string => {
       i % 2 === 0 ? lighter(color, 0.1) : cast.dim('#b07850', 0.42),
     ),
   );
-  const folds = Array.from({ length: 27 }, (_, i) => `${i * 46 - 30},${foot - 320} ${i * 46 - 36},${foot + 20}`);
+  const folds = times(27, (i) => `${i * 46 - 30},${foot - 320} ${i * 46 - 36},${foot + 20}`);
   return painted(d, color) + clipped(d, sheets, line(folds, darker(color, 0.35), 4, 0.55)) + hatch(x, y);
 };
 const hatch = (x: number, y: number): string =>

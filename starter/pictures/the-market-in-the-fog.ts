@@ -1,7 +1,6 @@
 import { boat, paddle, ripples, sound } from './kit/boats.ts';
 import { cut, flat, line, painted, soft } from './kit/brush.ts';
-import { blades } from './kit/plants.ts';
-import { disk, glow, land, veil, wash } from './kit/scenery.ts';
+import { blades, disk, glow, land, veil, wash } from './kit/scenery.ts';
 import { heap, pts, rectangle } from './kit/shapes.ts';
 import { duck } from './kit/small-animals.ts';
 import { creature, page, set, type Thing } from './kit/staging.ts';
@@ -102,13 +101,13 @@ const following = page('wide', warm)(
 );
 
 const loads: readonly ((x: number, y: number, k: number) => Thing)[] = [
-  (x, y, k) => set(x, y, 0, k, heap('20,0 60,0 100,0 40,-22 80,-22', quay.bouquet)),
-  (x, y, k) => set(x, y, 0, k, heap('10,4 48,4 86,4 30,-26 68,-26', quay.round('#8a6244', 22))),
+  (x, y, k) => set([x, y, 0, k], heap('20,0 60,0 100,0 40,-22 80,-22', quay.bouquet)),
+  (x, y, k) => set([x, y, 0, k], heap('10,4 48,4 86,4 30,-26 68,-26', quay.round('#8a6244', 22))),
   (x, y, k) => goat(`${x + 50 * k},${y + 8},${82 * k} right stand calm floats`),
-  (x, y, k) => set(x, y, 0, k, heap('20,6 74,6 46,-28', quay.round('#5f9a5a', 30))),
-  (x, y, k) => set(x, y, 0, k, heap('10,4 46,4 82,4 28,-22 64,-22', quay.round('#f0a33c', 21))),
-  (x, y, k) => set(x, y, 0, k, heap('20,6 60,6 96,6', quay.round('#e5694f', 24))),
-  (x, y, k) => set(x, y, 0, k, quay.bananas(30, 6, 1), quay.bananas(90, 6, 1)),
+  (x, y, k) => set([x, y, 0, k], heap('20,6 74,6 46,-28', quay.round('#5f9a5a', 30))),
+  (x, y, k) => set([x, y, 0, k], heap('10,4 46,4 82,4 28,-22 64,-22', quay.round('#f0a33c', 21))),
+  (x, y, k) => set([x, y, 0, k], heap('20,6 60,6 96,6', quay.round('#e5694f', 24))),
+  (x, y, k) => set([x, y, 0, k], quay.bananas(30, 6, 1), quay.bananas(90, 6, 1)),
 ];
 
 /** The bend of the river, from the boat behind Lina to the last one far off: x, y and how near. */
@@ -125,10 +124,7 @@ const follower = (i: number): Thing => {
 };
 const stall = (x: number, y: number, k: number, color: string, goods: typeof quay.bouquet): Thing =>
   set(
-    x,
-    y,
-    0,
-    k,
+    [x, y, 0, k],
     cut('-46,-2 46,-2 40,-34 -40,-34', '#a97a58', 1),
     heap('-24,-30 0,-34 24,-30', goods),
     quay.umbrella(0, -74, 140, color),
@@ -207,7 +203,7 @@ const home = page('wide', { ...warm, tint: '#fff0d8' })(
     ),
     quay.pot(610, 676, 150),
     bareLina('400,690,150 left none tender tilt=12 nod=-0.5 lean=30 l=~-0.5,0.8/hold r=~0.4,0.75/hold'),
-    set(300, 640, -30, 1.2, soft('-80,20 0,-60 80,20 0,10', '#edd092'), line('-50,6 0,-8 50,6', '#a97c3c', 3, 0.6)),
+    set([300, 640, -30, 1.2], soft('-80,20 0,-60 80,20 0,10', '#edd092'), line('-50,6 0,-8 50,6', '#a97c3c', 3, 0.6)),
   ),
   ripples(560, 800, 330, '#fff0c0'),
   quay.lotus(120, 800, 120, true),

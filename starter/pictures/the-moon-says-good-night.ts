@@ -2,7 +2,7 @@ import { clipped, flat, type Light, line, lit, painted, soft, strokes } from './
 import { elephant } from './kit/elephant.ts';
 import { eye, type Mood, moods } from './kit/face.ts';
 import { disk, glow, land, rays, spray, stars, tree, wash, water } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, tube } from './kit/shapes.ts';
+import { blob, each, heap, here, pts, rectangle, times, tube } from './kit/shapes.ts';
 import { duck, fish } from './kit/small-animals.ts';
 import { actor, coverArt, creature, page, type Thing } from './kit/staging.ts';
 import { monkey, owl } from './kit/tree-animals.ts';
@@ -133,13 +133,10 @@ function bat(x: number, y: number, k: number, turn = 0): Thing {
 }
 
 function hedgehog(x: number, y: number, k: number): Thing {
-  const spikes = Array.from({ length: 20 }, (_, i): Point[] => {
+  const spikes = times(20, (i): string => {
     const a = Math.PI * (1.02 + i * 0.043);
     const [cx, cy] = [-14 + Math.cos(a) * 46, -6 + Math.sin(a) * 50];
-    return [
-      [cx, cy],
-      [-14 + Math.cos(a) * 64, -6 + Math.sin(a) * 68],
-    ];
+    return `${cx},${cy} ${-14 + Math.cos(a) * 64},${-6 + Math.sin(a) * 68}`;
   });
   return (light) =>
     lit(

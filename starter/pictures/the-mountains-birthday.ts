@@ -52,7 +52,7 @@ const proud = page('medium', valley.day)(
   sound(1000, 620, [190, 220], [-60, -30], '#fff6e0', 8),
 );
 
-const shoving = page('wide', valley.evening)(
+const shove = page('wide', valley.evening)(
   valley.highland(['#c98aa8', '#f9cf9a'], 480, '#c99a6c', valley.mountain(980, 500, 480, 330)),
   valley.village(20, 520, 0.9, c.pink),
   line('120,700 120,300; 700,700 700,290', '#6a4a3a', 18),
@@ -62,7 +62,7 @@ const shoving = page('wide', valley.evening)(
   painted(rectangle(850, 690, 320, 70), '#a5704a', '#5a3a34'),
   valley.pot(900, 700, 110),
   valley.pot(1010, 696, 130, '#a85f40'),
-  set(1130, 690, 34, 1, valley.pot(0, 0, 110, '#d08a5c')),
+  set([1130, 690, 34], valley.pot(0, 0, 110, '#d08a5c')),
   ...[920, 1110].map(
     (x) =>
       `<circle cx="${x}" cy="790" r="52" fill="none" stroke="#5a3a34" stroke-width="16"/><path d="M${x} 742v96M${x - 48} 790h96" stroke="#5a3a34" stroke-width="8"/>`,
@@ -77,7 +77,7 @@ const pieces = page('close', valley.evening)(
   ...pts('90,850 330,880 420,800 780,870 860,820 1000,880 1100,840 960,780 720,800').map(([x, y], i) =>
     valley.shard(x, y, 1.1 + (i % 3) * 0.3, i * 47),
   ),
-  set(1090, 760, 70, 1, valley.pot(0, 0, 120, '#a85f40')),
+  set([1090, 760, 70], valley.pot(0, 0, 120, '#a85f40')),
   nina('580,865,210 right faces=right kneel think gaze=0.6,-0.6 nod=-0.3 l=~0.2,0.8 r=~0.75,0.05/hold'),
   valley.shard(752, 610, 1.7, 16),
 );
@@ -126,7 +126,7 @@ const bridge = page('medium', valley.day)(
   valley.thistle(1090, 534, 1.2),
 );
 
-const waiting = page('wide', valley.moonlight)(
+const waits = page('wide', valley.moonlight)(
   wash('#1f2260', '#6a68b0'),
   stars(560, 120, 6),
   `<path d="M60 420Q420 40 1000 170" fill="none" stroke="#f4f0d8" stroke-width="5" stroke-dasharray="4 26" stroke-linecap="round" opacity="0.6"/>`,
@@ -150,7 +150,7 @@ const speaks = page('close', valley.sunrise)(
   valley.tika('1095,865,145 left stand surprised gaze=-0.7,-0.8 nod=-14'),
 );
 
-const scratch = page('medium', valley.day)(
+const itch = page('medium', valley.day)(
   wash('#a8d4ea', '#f6f0dc'),
   painted('-80,960 -80,120 120,40 420,60 660,210 760,460 780,960', c.violet, '#4a3f80', 0.6),
   `<path d="M90 330q50 -44 100 0M330 330q50 -44 100 0" fill="none" stroke="#2e2458" stroke-width="15" stroke-linecap="round"/><path d="M150 460Q260 560 380 460" fill="none" stroke="#2e2458" stroke-width="15" stroke-linecap="round"/><ellipse cx="90" cy="430" rx="44" ry="26" fill="#e8788a" opacity="0.5"/><ellipse cx="440" cy="430" rx="44" ry="26" fill="#e8788a" opacity="0.5"/>`,
@@ -238,18 +238,4 @@ const left = page('wide', valley.moonlight)(
   flat(rectangle(1132, 660, 36, 52), '#ffd98a'),
 );
 
-export const pictures = [
-  cover,
-  villages,
-  proud,
-  shoving,
-  pieces,
-  climb,
-  bridge,
-  waiting,
-  speaks,
-  scratch,
-  laugh,
-  party,
-  left,
-];
+export const pictures = [cover, villages, proud, shove, pieces, climb, bridge, waits, speaks, itch, laugh, party, left];

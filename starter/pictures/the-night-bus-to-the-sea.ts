@@ -1,12 +1,11 @@
-import { bicycle } from './kit/bicycle.ts';
 import { ripples } from './kit/boats.ts';
 import { cut, flat, line, painted, soft } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
-import { bus, sack } from './kit/bus.ts';
 import { cloud, disk, glow, land, rays, stars, steam, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, rectangle } from './kit/shapes.ts';
+import { blob, each, heap, here, rectangle, times } from './kit/shapes.ts';
 import { bird } from './kit/small-animals.ts';
 import { coverArt, page, set, type Thing } from './kit/staging.ts';
+import { bicycle, bus, sack } from './kit/vehicles.ts';
 import { darker } from './svg.ts';
 import { boy, c, grandma, headlights, luna, oldMan, papa, rosa, rosaBare } from './the-night-bus-to-the-sea/andes.ts';
 import * as andes from './the-night-bus-to-the-sea/andes.ts';
@@ -17,10 +16,7 @@ const lit = { ...coach, inside: '#f2b45c' } as const;
 /** What rides on the roof of the bus, whose line is y; 800 wide at the scale 1. */
 const load = (x: number, y: number, k: number): Thing =>
   set(
-    x,
-    y,
-    0,
-    k,
+    [x, y, 0, k],
     sack(70, 6, 120, '#b9935f'),
     sack(190, 8, 130, '#cfae7a'),
     sack(310, 6, 116, '#a67f56'),
@@ -41,10 +37,7 @@ const cover = coverArt(headlights)(
   `<path d="M1030 860L1260 890V1210L1030 925Z" fill="#ffe9a8" opacity="0.4"/>`,
   glow(1030, 890, 230, '#ffe9a8'),
   set(
-    0,
-    0,
-    5,
-    1,
+    [0, 0, 5],
     load(-60, 374, 1.36),
     bus(
       [-200, 985, 1300],
@@ -60,7 +53,7 @@ const cover = coverArt(headlights)(
   ),
 );
 
-const tickets = page('wide', andes.evening)(
+const ticket = page('wide', andes.evening)(
   wash('#9a86c4', '#fbc892'),
   glow(900, 360, 420, '#fff0bc', 0.6),
   andes.oldWhite(600, 560, 860, 500, '#8a7ab8'),
@@ -121,7 +114,7 @@ const snow = page('above', andes.snowlight, 0.85)(
   soft('330,900 420,860 520,880 640,868 720,900 700,940 330,940', '#ffffff', 0),
 );
 
-const mountain = page('medium', andes.evening)(
+const peaks = page('medium', andes.evening)(
   wash('#8a76bc', '#fbb98a'),
   disk(110, 380, 70, '#ffe6a0'),
   andes.oldWhite(240, 620, 560, 420, '#8a7ab8'),
@@ -202,7 +195,7 @@ function windowView(): Thing {
   return `<clipPath id="panorama"><path d="${d}"/></clipPath><g clip-path="url(#panorama)">${view}${andes.moon(250, 160, 44)}</g><path d="${d}M600 80V430" fill="none" stroke="#6a6c98" stroke-width="14"/>`;
 }
 
-const cloudOfSteam = page('wide', headlights)(
+const steaming = page('wide', headlights)(
   andes.nightSky(130),
   andes.ridge('-20,560 200,500 460,540 760,470 1000,530 1220,490', '#2d3a6c'),
   land('-20,600 400,590 800,610 1220,600', '#4a4a7c', c.night, 0.6),
@@ -256,7 +249,7 @@ const horn = page('close', headlights)(
 const sea = (y: number): string =>
   painted(rectangle(-10, y, 1220, 1200), '#3fa6b4', '#1f5f92', 0.8) +
   line(
-    Array.from({ length: 22 }, (_, i) => {
+    times(22, (i) => {
       const [sx, sy] = [((i * 197) % 1200) - 30, y + 24 + ((i * 71) % 340)];
       return here('0,0 30,-6 64,4 96,0', sx, sy);
     }),
@@ -323,18 +316,4 @@ const salt = page('medium', andes.day)(
   steam(176, 604, 80, 2),
 );
 
-export const pictures = [
-  cover,
-  tickets,
-  hands,
-  snow,
-  mountain,
-  bump,
-  thirst,
-  awake,
-  cloudOfSteam,
-  horn,
-  moving,
-  friends,
-  salt,
-];
+export const pictures = [cover, ticket, hands, snow, peaks, bump, thirst, awake, steaming, horn, moving, friends, salt];

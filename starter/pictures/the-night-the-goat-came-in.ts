@@ -1,9 +1,9 @@
 import { sound } from './kit/boats.ts';
 import { cut, flat, line, painted, soft } from './kit/brush.ts';
+import { tent } from './kit/buildings.ts';
 import { cloud, disk, glow, veil } from './kit/scenery.ts';
 import { blob, each, heap, pts, rectangle } from './kit/shapes.ts';
 import { coverArt, drawn, page, set, type Thing } from './kit/staging.ts';
-import { tent } from './kit/tents.ts';
 import { closedCurve } from './svg.ts';
 import { bayar, c, camelHead, father, grandpa, mother, nara } from './the-night-the-goat-came-in/tent-and-guests.ts';
 import * as camp from './the-night-the-goat-came-in/tent-and-guests.ts';
@@ -206,10 +206,7 @@ const snores = page('wide', camp.storm, 0.85, 0.5)(
   flat(rectangle(560, 270, 80, 34), '#b8452f'),
   `<clipPath id="cutopen"><path d="${inside}"/></clipPath><g clip-path="url(#cutopen)">`,
   set(
-    240,
-    330,
-    0,
-    0.6,
+    [240, 330, 0, 0.6],
     camp.room,
     camp.rug(560, 870, 640, 110),
     ...sleepers,

@@ -1,7 +1,7 @@
 import { ripples } from './kit/boats.ts';
 import { flat, line, painted, soft } from './kit/brush.ts';
 import { cloud, tree as crown, disk, glow, land, rain, rays, wash, water } from './kit/scenery.ts';
-import { blob, each, here, rectangle } from './kit/shapes.ts';
+import { blob, each, here, rectangle, times } from './kit/shapes.ts';
 import { frog } from './kit/small-animals.ts';
 import { coverArt, page } from './kit/staging.ts';
 import { monkey } from './kit/tree-animals.ts';
@@ -130,7 +130,7 @@ const ladder = (x1: number, y1: number, x2: number, y2: number, w: number): stri
   return (
     line(`${at(0, -1)} ${at(1, -0.8)}; ${at(0, 1)} ${at(1, 0.8)}`, '#b07f4a', 15) +
     line(
-      Array.from({ length: 9 }, (_, i) => `${at(0.06 + i * 0.11, -1)} ${at(0.06 + i * 0.11, 1)}`),
+      times(9, (i) => `${at(0.06 + i * 0.11, -1)} ${at(0.06 + i * 0.11, 1)}`),
       '#c9985c',
       12,
     )

@@ -1,10 +1,10 @@
 import { flat, line, painted, soft } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
-import { bus } from './kit/bus.ts';
 import { disk, glow, land, rain, rays, stars, veil, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, rectangle } from './kit/shapes.ts';
 import { hen } from './kit/small-animals.ts';
 import { coverArt, page } from './kit/staging.ts';
+import { bus } from './kit/vehicles.ts';
 import { darker } from './svg.ts';
 import { c, driver, henWoman, hisMother, mangoMan, tito, zawadi } from './the-robot-that-said-sorry/nairobi.ts';
 import * as nairobi from './the-robot-that-said-sorry/nairobi.ts';
@@ -103,7 +103,7 @@ const manners = page('medium', nairobi.day)(
 
 const leaning = (x: number, y: number): string => flat(rectangle(x - 62, y - 118, 124, 118), '#5a4a6a', 3);
 
-const busAndCart = page('below', nairobi.day)(
+const crossing = page('below', nairobi.day)(
   wash('#8fcbe6', '#fdf0d4'),
   nairobi.shops(-30, 720, 620, 3, false),
   nairobi.jacaranda(620, 720, 440, 6),
@@ -129,7 +129,7 @@ const busAndCart = page('below', nairobi.day)(
   rays([608, 330], 30, 76, [-140, -90, -40], c.brick, 9),
 );
 
-const borrowed = page('wide', nairobi.evening)(
+const lent = page('wide', nairobi.evening)(
   wash('#f4a878', '#fde6b4'),
   nairobi.shops(560, 620, 300, 5),
   nairobi.jacaranda(1060, 660, 560, 7),
@@ -227,7 +227,7 @@ const itWasMe = page('close', nairobi.evening)(
   tito('450,980,236 front stand scared gaze=0.2,0 tilt=-4 l=180,690/open r=716,690/open'),
 );
 
-const noNoNo = page('medium', nairobi.shopLight)(
+const never = page('medium', nairobi.shopLight)(
   nairobi.workshop(600, '#8a6a94', '#b9745a', true),
   windowFrame(
     [860, 70, 250, 250],
@@ -272,12 +272,12 @@ export const pictures = [
   hand,
   first,
   manners,
-  busAndCart,
-  borrowed,
+  crossing,
+  lent,
   lamp,
   hunt,
   outside,
   itWasMe,
-  noNoNo,
+  never,
   second,
 ];

@@ -2,9 +2,8 @@ import { ripples, sound } from './kit/boats.ts';
 import { flat, type Light, line, lit, painted, soft } from './kit/brush.ts';
 import { strawHut } from './kit/buildings.ts';
 import { eye, type Mood, moods } from './kit/face.ts';
-import { blades } from './kit/plants.ts';
-import { disk, glow, land, rays, spray, stars, steam, tree, wash, water } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, tube } from './kit/shapes.ts';
+import { blades, disk, glow, land, rays, spray, stars, steam, tree, wash, water } from './kit/scenery.ts';
+import { blob, each, heap, here, pts, rectangle, times, tube } from './kit/shapes.ts';
 import { frog } from './kit/small-animals.ts';
 import { actor, coverArt, page, type Thing } from './kit/staging.ts';
 import { tigerTail } from './kit/tiger.ts';
@@ -70,7 +69,7 @@ function grr(x: number, y: number, u: number, pose: GrrPose = {}): Thing {
   const mood = pose.mood ?? 'cross';
   const feeling = moods[mood];
   const k = u / 100;
-  const spikes: Point[] = Array.from({ length: 44 }, (_, i) => {
+  const spikes: Point[] = times(44, (i) => {
     const a = (i / 44) * Math.PI * 2;
     const r = i % 2 === 0 ? 46 + ((i * 7) % 5) * 1.6 : 35;
     return [Math.cos(a) * r, -54 + Math.sin(a) * r];
@@ -153,7 +152,7 @@ function jungle(sky: readonly [string, string], y: number, ground = '#8fca9c', f
     each([60, 260, 500, 730, 950, 1150], (x, i) =>
       tree(x, y + 20, 430 + (i % 3) * 70, i % 2 === 0 ? far : leaf, darker(far, 0.34), i + 2),
     ) +
-    land(`-20,${y} 240,${y - 26} 560,${y + 6} 860,${y - 22} 1220,${y}`, ground, darker(ground, 0.32))
+    land(here('-20,0 240,-26 560,6 860,-22 1220,0', 0, y), ground, darker(ground, 0.32))
   );
 }
 

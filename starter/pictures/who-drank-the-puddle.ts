@@ -1,6 +1,6 @@
 import { contact, flat, line, painted, soft } from './kit/brush.ts';
 import { cloud, disk, glow, land, rays, tree, wash } from './kit/scenery.ts';
-import { blob, each, heap } from './kit/shapes.ts';
+import { blob, each, heap, here } from './kit/shapes.ts';
 import { bird } from './kit/small-animals.ts';
 import { coverArt, drawn, page, set } from './kit/staging.ts';
 import { darker, lighter, seeded } from './svg.ts';
@@ -12,7 +12,7 @@ const bigEye = `<ellipse cx="8" cy="4" rx="74" ry="84" fill="${c.chalk}"/><ellip
 const cover = coverArt(morning)(
   home.yard(330, 560, home.fresh),
   cloud(900, 150, 260, '#ffffff', 4),
-  set(190, 600, 0, 1, home.door(0, 0, 330)),
+  set([190, 600], home.door(0, 0, 330)),
   tree(1090, 590, 440, '#7aa95c', '#8a5a3c', 6),
   sami(
     '590,770,310 faces=front none wonder nod=0.5 gaze=0,0.9 l=~-0.95,1.0/hold r=742,640/hold tilt=-4',
@@ -34,7 +34,7 @@ const cover = coverArt(morning)(
 const hello = page('wide', morning)(
   home.yard(230, 430, home.fresh),
   cloud(760, 100, 220, '#ffffff', 4),
-  set(950, 440, 0, 1, home.door(0, 0, 250)),
+  set([950, 440], home.door(0, 0, 250)),
   home.shutters(180, 270, 120, 100),
   tree(560, 440, 260, '#7aa95c', '#8a5a3c', 6),
   home.puddle(690, 690, 460, 150, home.skyIn(760, 690, 260)),
@@ -58,9 +58,9 @@ const smaller = page('shoulder', morning, 0.85)(
   rays([300, 380], 150, 200, [-75, -45, -15], c.chalk, 8),
 );
 
-const detective = page('medium', morning)(
+const lens = page('medium', morning)(
   home.yard(150, 400, home.fresh),
-  set(170, 410, 0, 1, home.door(0, 0, 240)),
+  set([170, 410], home.door(0, 0, 240)),
   home.puddle(390, 690, 300, 110, home.skyIn(420, 680, 170)),
   home.chalk(390, 692, 320, 122),
   home.bucket(900, 780, 250),
@@ -72,7 +72,7 @@ const detective = page('medium', morning)(
   line('600,850 646,838', c.chalk, 16),
 );
 
-const justADog = page('close', morning)(
+const aDog = page('close', morning)(
   home.yard(60, 330, home.fresh),
   sami('250,560,150 right faces=right run surprised gaze=0.8,0.4 lean=10 l=~-0.9,0.1/open r=~1.2,0.1/point'),
   home.puddle(430, 730, 440, 150, home.skyIn(330, 720, 260)),
@@ -81,7 +81,7 @@ const justADog = page('close', morning)(
   home.splash(545, 836, 60),
 );
 
-const twoBirds = page('above', morning)(
+const birds = page('above', morning)(
   home.yard(-60, 130, home.fresh),
   home.puddle(560, 560, 340, 150, home.skyIn(600, 620, 160)),
   home.chalk(560, 564, 372, 168),
@@ -103,7 +103,7 @@ const twoBirds = page('above', morning)(
 const noon = page('medium', noonLight)(
   home.yard(90, 300, ['#fff6d8', '#fff6d8'], '#efc79e'),
   glow(560, -30, 700, '#fffbe0', 0.95),
-  set(985, 312, 0, 1, home.door(0, 0, 200)),
+  set([985, 312], home.door(0, 0, 200)),
   tree(150, 330, 270, '#8aab5c', '#8a5a3c', 6),
   contact(150, 334, 104, '#7a4a34', 0.3),
   contact(320, 414, 62, '#7a4a34', 0.3),
@@ -119,18 +119,15 @@ const noon = page('medium', noonLight)(
 
 const bench = (y: number, front = c.clay): string =>
   painted(`-60,${y} 300,${y - 8} 900,${y + 4} 1260,${y - 4} 1280,1000 -80,1000`, front, darker(front, 0.4)) +
-  flat(`-60,${y - 14} 600,${y - 20} 1260,${y - 14} 1270,${y + 22} 600,${y + 30} -70,${y + 22}`, lighter(front, 0.3));
+  flat(here('-60,-14 600,-20 1260,-14 1270,22 600,30 -70,22', 0, y), lighter(front, 0.3));
 
-const twoBowls = page('medium', noonLight)(
+const bowls = page('medium', noonLight)(
   home.yard(40, 560, ['#fdeecb', '#fdeecb'], '#efc79e'),
   glow(700, -20, 640, '#fffbe0', 0.9),
   sami(
     '230,690,190 right none happy gaze=0.7,0.7 lean=8 l=~0.1,0.9 r=430,380/hold',
     set(
-      440,
-      350,
-      52,
-      1,
+      [440, 350, 52],
       painted('-60,-40 -44,-70 44,-70 60,-40 70,40 30,80 -30,80 -70,40', c.brick),
       line('66,-30 104,-10 70,40', c.brick, 16),
       soft('-44,-72 -62,-100 44,-72', c.brick),
@@ -202,7 +199,7 @@ const cloudy = page('below', dusk)(
 const welcome = page('medium', morning)(
   home.yard(150, 380, ['#b8e2e0', '#fdf2d6']),
   cloud(330, 80, 200, '#ffffff', 4),
-  set(1020, 390, 0, 1, home.door(0, 0, 220)),
+  set([1020, 390], home.door(0, 0, 220)),
   each(9, (i) => flat(`M${60 + i * 100} ${182 + (i % 3) * 60}q10 18 0 26q-10 -8 0 -26Z`, '#d6f3f0', 2)),
   home.puddle(440, 690, 470, 170, home.skyIn(330, 690, 250)),
   home.bucket(960, 760, 210),
@@ -212,17 +209,4 @@ const welcome = page('medium', morning)(
   `<ellipse cx="500" cy="720" rx="90" ry="24" fill="none" stroke="${c.chalk}" stroke-width="5" opacity="0.8"/><ellipse cx="500" cy="720" rx="150" ry="42" fill="none" stroke="${c.chalk}" stroke-width="4" opacity="0.5"/>`,
 );
 
-export const pictures = [
-  cover,
-  hello,
-  smaller,
-  detective,
-  justADog,
-  twoBirds,
-  noon,
-  twoBowls,
-  lid,
-  rising,
-  cloudy,
-  welcome,
-];
+export const pictures = [cover, hello, smaller, lens, aDog, birds, noon, bowls, lid, rising, cloudy, welcome];

@@ -75,14 +75,9 @@ const kiteTail = (x: number, y: number, k: number): string =>
 const plain = (horizon: number, warm = false): string =>
   (warm ? wash('#f8cf94', '#fdf0cf') : wash(c.aqua, '#fdf3d2')) +
   (warm ? glow(1000, 150, 420, '#fff0b8', 0.9) + disk(1000, 150, 66, '#fbd36a') : cloud(880, 110, 240, '#ffffff', 4)) +
-  land(
-    `-20,${horizon - 30} 300,${horizon - 70} 620,${horizon - 36} 900,${horizon - 60} 1220,${horizon - 30}`,
-    '#b9cfa0',
-    '#8aa98a',
-    0.4,
-  ) +
+  land(here('-20,-30 300,-70 620,-36 900,-60 1220,-30', 0, horizon), '#b9cfa0', '#8aa98a', 0.4) +
   heap('90,0 260,10 1010,4 1120,14', (x, dy) => acacia(x, horizon - 26 + dy, 90)) +
-  land(`-20,${horizon} 400,${horizon - 12} 800,${horizon + 12} 1220,${horizon - 4}`, c.straw, '#c98f4a', 0.4) +
+  land(here('-20,0 400,-12 800,12 1220,-4', 0, horizon), c.straw, '#c98f4a', 0.4) +
   grass([0, horizon + 50, 1200, 840 - horizon], '#c08f42', 70, 5);
 
 const acacia = (x: number, y: number, h: number): string =>
@@ -91,10 +86,7 @@ const acacia = (x: number, y: number, h: number): string =>
 
 /** A baobab; (x, y) is the middle of its foot, w the width of its trunk. */
 function baobab(x: number, y: number, w: number, h: number): string {
-  const at = (points: string): string =>
-    pts(points)
-      .map(([px, py]) => `${x + px * w},${y + py * h}`)
-      .join(' ');
+  const at = placed(x, y, w, h);
   const crowns = pts('-1.1,-0.94 -0.45,-1.06 0.2,-1.08 0.85,-1.02 1.25,-0.88 -0.8,-0.84 0.5,-0.92').map(([px, py], i) =>
     painted(
       blob(x + px * w, y + py * h, w * 0.46, h * 0.12, i + 3, 0.1, 12),
@@ -293,7 +285,7 @@ const roar = page('close', late)(
   ears(786, 82, 84, 1.5),
   pot(880, 890, 330),
   marks('600,250 560,220; 590,340 540,336; 640,180 616,140; 980,200 1010,170'),
-  set(0, 0, 0, 1, zebra('180,690,170 left run scared tail=up floats')),
+  set([0, 0], zebra('180,690,170 left run scared tail=up floats')),
   monkey('430,580,200 left scared gaze=0.6,-0.2 runs floats'),
   boy('330,880,200 left run scared gaze=0.8,-0.2 lean=-10 l=~-0.8,-0.3/open r=~0.7,-0.2/open'),
   giraffe('60,900,150 left run scared floats'),
@@ -302,8 +294,8 @@ const roar = page('close', late)(
 const whose = page('medium', late)(
   plain(380, true),
   curlyTail(360, 470, 1.9),
-  set(500, 580, -92, 1, zebraTail(0, 0, 1.5)),
-  set(190, 660, 78, 1.5, kiteTail(0, 0, 1)),
+  set([500, 580, -92], zebraTail(0, 0, 1.5)),
+  set([190, 660, 78, 1.5], kiteTail(0, 0, 1)),
   tuftTail('1090,430 1140,500 1128,560 1146,610', 1.5),
   baobab(1010, 830, 170, 620),
   painted(rectangle(150, 580, 480, 340), '#e3ad86', '#9a5f5a', 0.5),

@@ -1,7 +1,7 @@
 import { ripples } from './kit/boats.ts';
 import { flat, line, soft } from './kit/brush.ts';
 import { cloud, disk, rays, stars } from './kit/scenery.ts';
-import { blob, each, heap } from './kit/shapes.ts';
+import { blob, each, heap, times } from './kit/shapes.ts';
 import { heron } from './kit/shore-animals.ts';
 import { coverArt, page } from './kit/staging.ts';
 import { boy, c, deep, dusk, girl, moonlit, noon, rosy } from './why-crab-walks-sideways/shore.ts';
@@ -32,7 +32,7 @@ const cover = coverArt(noon)(
   shore.crab('580,1060,560 left wonder gaze=-0.95,0.1 claws=up legs=side'),
 );
 
-const straight = page('above', noon)(
+const ahead = page('above', noon)(
   shore.beach(sky, 210, '-20,420 260,396 620,420 940,392 1220,416', [c.aqua, c.sand], shore.shine(900, 60, 240)),
   shore.dhow(380, 290, 110),
   shore.baobab(180, 560, 360),
@@ -59,9 +59,9 @@ const garden = page('wide', deep)(
   shore.coralBush(210, 640, 1.4, '#e88a5a'),
   shore.coralBush(1050, 640, 1.1, '#d86a8a'),
   shore.shells(
-    Array.from(
-      { length: 13 },
-      (_, i) =>
+    times(
+      13,
+      (i) =>
         `${Math.round(820 + 250 * Math.cos((i / 13) * 6.283))},${Math.round(800 + 74 * Math.sin((i / 13) * 6.283))}`,
     ).join(' '),
     56,
@@ -69,9 +69,9 @@ const garden = page('wide', deep)(
   ),
   shore.octopus('830,760,330 left sad gaze=-0.9,0.4'),
   shore.shells(
-    Array.from(
-      { length: 7 },
-      (_, i) =>
+    times(
+      7,
+      (i) =>
         `${Math.round(400 + 210 * Math.cos((i / 7) * 6.283 + 1.6))},${Math.round(810 + 66 * Math.sin((i / 7) * 6.283 + 1.6))}`,
     ).join(' '),
     56,
@@ -83,7 +83,7 @@ const garden = page('wide', deep)(
   shore.bubbles('980,380 1000,330 976,290 160,300 176,250'),
 );
 
-const dancing = page('close', dusk)(
+const dances = page('close', dusk)(
   shore.beach(
     ['#f6c48a', '#fdeccb'],
     360,
@@ -165,7 +165,7 @@ const aside = page('close', moonlit)(
   shore.sticks('50,872 600,892 1130,872', 28, '#8a765e'),
 );
 
-const easily = page('medium', moonlit)(
+const ease = page('medium', moonlit)(
   shore.under(['#22367e', '#4560a8'], 740, '#6f6a94', '#cfd8f2'),
   shore.shine(860, 60, 340, '#e6ecff'),
   shore.weed('1140,800', 300, '#3a6a7a'),
@@ -239,18 +239,4 @@ const since = page('medium', noon)(
   shore.shells('80,890 1130,880', 66, 3),
 );
 
-export const pictures = [
-  cover,
-  straight,
-  hurry,
-  garden,
-  dancing,
-  eggs,
-  bump,
-  freed,
-  aside,
-  easily,
-  always,
-  looking,
-  since,
-];
+export const pictures = [cover, ahead, hurry, garden, dances, eggs, bump, freed, aside, ease, always, looking, since];

@@ -1,6 +1,5 @@
 import { cut, flat, line, painted } from '../kit/brush.ts';
-import { blades } from '../kit/plants.ts';
-import { disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
+import { blades, disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
 import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
 import { coverArt, page, set } from '../kit/staging.ts';
 import {
@@ -38,18 +37,12 @@ export const cover = coverArt(storm)(
   blades([0, 1180, 420, 130], c.deep, 16, 4),
   rope('140,470 250,545 330,600', 9),
   set(
-    150,
-    560,
-    30,
-    1,
+    [150, 560, 30],
     ben('-112,-52,92 right run laugh gaze=0.8,0.3 lean=6 l=~-0.5,-0.4/open r=~0.75,0.2/hold floats'),
     pram(20, 0, 190, jun('20,-84,86 front none laugh l=~-0.7,-0.65/open r=~0.7,-0.65/open')),
   ),
   set(
-    410,
-    760,
-    30,
-    1,
+    [410, 760, 30],
     cart(
       0,
       0,
@@ -62,7 +55,7 @@ export const cover = coverArt(storm)(
   ),
   rope('574,786 640,880 700,960', 10),
   sock(622, 850, 1.9, 58),
-  set(740, 1085, 28, 1, chair([0, 0, 246], 'right laugh lean=-10 gaze=0.7,0.4 l=~-0.8,-0.55/open r=~0.85,-0.35/open')),
+  set([740, 1085, 28], chair([0, 0, 246], 'right laugh lean=-10 gaze=0.7,0.4 l=~-0.8,-0.55/open r=~0.85,-0.35/open')),
   line('60,880 190,960; 130,800 250,876; 420,1060 540,1136', '#fff6e2', 10, 0.75),
 );
 
@@ -184,7 +177,7 @@ const planInTheDust = page('above', morning)(
     undefined,
     line('472,300 424,474', '#6a4a34', 11),
   ),
-  set(0, 46, 0, 1, drawing),
+  set([0, 46], drawing),
   ben('230,980,170 back none tilt=6'),
   ana('960,980,170 back none tilt=-6'),
   jun('600,990,140 back none l=~-0.4,0.8 r=~0.6,-0.5/open'),
@@ -220,10 +213,7 @@ const nose = page('wide', storm)(
   flowers([20, 520, 480, 340], ['#fffaf0', c.mango, '#f0a0a8'], 18, 6),
   blades([-20, 920, 420, 120], c.deep, 14, 4),
   set(
-    648,
-    588,
-    54,
-    1,
+    [648, 588, 54],
     chair([0, 0, 122], 'right glad lean=-34 tilt=-14 gaze=0.7,0.2 l=~-0.35,0.75/hold r=~0.45,0.7/hold'),
   ),
   cart(1020, 872, 170, crate(1020, 826, 110), crate(1020, 774, 100)),
@@ -243,10 +233,7 @@ const belly = page('medium', storm)(
   ben('110,742,112 right walk laugh lean=-6 l=~0.1,0.5/hold r=~0.55,0.5/hold'),
   ana('216,700,112 right walk laugh gaze=0.7,0 l=~0.1,0.5/hold r=~0.55,0.5/hold'),
   set(
-    366,
-    664,
-    -10,
-    1,
+    [366, 664, -10],
     pram(
       0,
       0,
@@ -254,8 +241,8 @@ const belly = page('medium', storm)(
       jun('4,-74,104 right none content gaze=0.5,0.4 l=~-0.3,0.6/hold r=~0.26,0.1/hold', mango(30, -136, 34, 10)),
     ),
   ),
-  set(640, 640, 0, 1, cart(0, 0, 240, crate(-62, -62, 114), crate(60, -62, 114), crate(0, -122, 114))),
+  set([640, 640], cart(0, 0, 240, crate(-62, -62, 114), crate(60, -62, 114), crate(0, -122, 114))),
   sock(800, 574, 1.2, 16),
-  set(930, 676, 14, 1, chair([0, 0, 138], 'right laugh l=~-0.3,0.8/hold r=~0.6,-0.3/open')),
+  set([930, 676, 14], chair([0, 0, 138], 'right laugh l=~-0.3,0.8/hold r=~0.6,-0.3/open')),
 );
 export const beginning = [sleepingHill, cloudLikeABuffalo, everythingThatRolls, planInTheDust, nose, belly] as const;

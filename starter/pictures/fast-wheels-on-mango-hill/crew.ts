@@ -1,9 +1,9 @@
 import { contact, flat, type Light, line, painted, soft } from '../kit/brush.ts';
 import { type Cloth, look, type Look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
-import { blob, each, here, rectangle } from '../kit/shapes.ts';
+import { blob, each, here, rectangle, placed } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
-import { wheel, wheelchair, wheelchairFront } from '../kit/wheelchair.ts';
+import { wheel, wheelchair, wheelchairFront } from '../kit/vehicles.ts';
 import { darker, lighter, mix, type Spot } from '../svg.ts';
 
 export const c = {
@@ -55,7 +55,7 @@ const muddied = (look: Look): Look => ({
   skin: mix(look.skin, '#6f4530', 0.3),
   cheekPaint: '#5d3b2a',
   top: soiled(look.top),
-  bottom: { ...look.bottom, color: mix(look.bottom.color, mud, 0.6) },
+  bottom: { ...look.bottom, color: mix(look.bottom?.color ?? mud, mud, 0.6) },
 });
 export const [tala, ana, ben, jun] = [actor(looks.tala), actor(looks.ana), actor(looks.ben), actor(looks.jun)];
 export const [muddyTala, muddyAna, muddyBen, muddyJun] = [
@@ -66,12 +66,10 @@ export const [muddyTala, muddyAna, muddyBen, muddyJun] = [
 ];
 export const grandma = actor('old bun round nose=round skin=#915c41 hairColor=#e6e1de', {
   top: { cut: 'robe', color: '#e08aa0', ink: '#f7c8d0', pattern: 'leaves', sleeves: 'short', hem: c.cream },
-  bottom: { color: '#e08aa0' },
 });
 export const seller = actor('grown bun round skin=#9c6543 hairColor=#2b1a20', {
   earrings: c.mango,
   top: { cut: 'robe', color: '#4f9a78', ink: '#a8d4b8', pattern: 'check', sleeves: 'short', hem: c.cream },
-  bottom: { color: '#4f9a78' },
 });
 export const driver = actor('grown crop skin=#8a5438 hairColor=#231820 moustache=#231820', {
   wears: { kind: 'cap', color: '#c9d2dc', ink: '#8a94a8' },
@@ -133,7 +131,7 @@ export function cart(x: number, y: number, w: number, ...load: readonly Thing[])
 
 /** The old pram, w long, its hood at the left; who rides in it has the hip at 0.5 w above the ground. */
 export function pram(x: number, y: number, w: number, ...riders: readonly Thing[]): Thing {
-  const at = (points: string): string => here(points, x, y, w);
+  const at = placed(x, y, w);
   return (light) =>
     contact(x, y, w * 0.46) +
     flat(at('-0.46,-0.56 -0.52,-0.84 -0.34,-1.04 -0.08,-1.0 -0.16,-0.72 -0.2,-0.5'), darker(purple, 0.35)) +
@@ -162,18 +160,13 @@ export const island = (sky: readonly [string, string], y: number, ground: string
   wash(...sky) +
   painted(rectangle(-20, y - 150, 1240, 200), sea, darker(sea, 0.25), 0.4) +
   line(
-    `80,${y - 118} 190,${y - 120}; 420,${y - 100} 560,${y - 102}; 800,${y - 124} 940,${y - 122}; 1040,${y - 92} 1140,${y - 94}`,
+    here('80,-118 190,-120; 420,-100 560,-102; 800,-124 940,-122; 1040,-92 1140,-94', 0, y),
     lighter(sea, 0.45),
     5,
     0.7,
   ) +
-  land(
-    `-20,${y - 60} 180,${y - 120} 380,${y - 70} 620,${y - 20} 1220,${y - 10}`,
-    mix(ground, sea, 0.35),
-    darker(ground, 0.3),
-    0.35,
-  ) +
-  land(`-20,${y} 300,${y - 24} 700,${y + 6} 1000,${y - 26} 1220,${y - 6}`, ground, darker(ground, 0.35), 0.45);
+  land(here('-20,-60 180,-120 380,-70 620,-20 1220,-10', 0, y), mix(ground, sea, 0.35), darker(ground, 0.3), 0.35) +
+  land(here('-20,0 300,-24 700,6 1000,-26 1220,-6', 0, y), ground, darker(ground, 0.35), 0.45);
 
 export const clouds = (x: number, y: number, w: number, color = c.storm): string =>
   cloud(x + w * 0.2, y + w * 0.03, w * 0.8, darker(color, 0.2), 7) + cloud(x, y, w, color, 4);
@@ -208,15 +201,8 @@ export function truck(x: number, y: number, w: number): string {
       '#b97c34',
       q(0.012),
     ) +
-    painted(
-      `${x - q(0.5)},${y - q(0.14)} ${x - q(0.5)},${y - q(0.3)} ${x - q(0.4)},${y - q(0.34)} ${x - q(0.34)},${y - q(0.5)} ${x - q(0.16)},${y - q(0.52)} ${x - q(0.15)},${y - q(0.14)}`,
-      '#d9694a',
-      '#7a2c3c',
-    ) +
-    flat(
-      `${x - q(0.38)},${y - q(0.33)} ${x - q(0.33)},${y - q(0.46)} ${x - q(0.2)},${y - q(0.46)} ${x - q(0.2)},${y - q(0.32)}`,
-      '#cfe2ea',
-    ) +
+    painted(here('-0.5,-0.14 -0.5,-0.3 -0.4,-0.34 -0.34,-0.5 -0.16,-0.52 -0.15,-0.14', x, y, w), '#d9694a', '#7a2c3c') +
+    flat(here('-0.38,-0.33 -0.33,-0.46 -0.2,-0.46 -0.2,-0.32', x, y, w), '#cfe2ea') +
     flat(rectangle(x - q(0.5), y - q(0.18), q(1), q(0.06)), '#5a4a5a') +
     flat(blob(x - q(0.48), y - q(0.23), q(0.03), q(0.035), 3), '#ffe9a0') +
     each([-0.33, 0.3], (t) => [

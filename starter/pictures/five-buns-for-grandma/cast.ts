@@ -41,7 +41,6 @@ export const driver = actor('grown sturdy crop nose=broad skin=#7c4a30 hairColor
 });
 const girlLook = look('child plaits heart skin=#c68a5b hairColor=#2b1c22', {
   top: { cut: 'dress', color: '#f2b640', ink: '#fff3d0', pattern: 'dots', sleeves: 'short' },
-  bottom: { color: '#fff' },
   shoes: '#a13c3c',
 });
 export const cobbler = actor('old ring square nose=long skin=#96603d hairColor=#e9e3dc', {
@@ -94,10 +93,10 @@ const heaps: readonly (readonly Point[])[] = [
 export function basket(x: number, y: number, w: number, count: number): string {
   const h = w * 0.52;
   const bowl = `${x - w / 2},${y} ${x - w * 0.4},${y + h * 0.8} ${x},${y + h} ${x + w * 0.4},${y + h * 0.8} ${x + w / 2},${y} ${x},${y + w * 0.06}`;
-  const weave = [0.2, 0.42, 0.64, 0.84].map((t): Point[] =>
-    pts(`${x - w / 2},${y + h * t} ${x},${y + h * (t + 0.08)} ${x + w / 2},${y + h * t}`),
+  const weave = [0.2, 0.42, 0.64, 0.84].map(
+    (t): string => `${x - w / 2},${y + h * t} ${x},${y + h * (t + 0.08)} ${x + w / 2},${y + h * t}`,
   );
-  const posts = [-0.34, -0.17, 0, 0.17, 0.34].map((t): Point[] => pts(`${x + t * w},${y} ${x + t * w * 0.9},${y + h}`));
+  const posts = [-0.34, -0.17, 0, 0.17, 0.34].map((t): string => `${x + t * w},${y} ${x + t * w * 0.9},${y + h}`);
   const back = line(here('-0.46,0 -0.34,-0.42 0,-0.58 0.34,-0.42 0.46,0', x, y, w), '#9a6a34', w * 0.05);
   const inside = flat(blob(x, y + w * 0.01, w / 2, w * 0.1, 4, 0.01), '#7a4a2c');
   return (

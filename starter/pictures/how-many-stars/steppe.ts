@@ -1,7 +1,7 @@
 import { flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { grass, land, stars, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, tube } from '../kit/shapes.ts';
+import { blob, each, heap, here, times, tube } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { between, type Box, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -25,13 +25,11 @@ export const saran = actor('child plaits round hairColor=#251a24', {
   skin,
   lips: c.red,
   top: { cut: 'robe', color: c.saffron, sleeves: 'long', hem: c.red },
-  bottom: { color: c.saffron },
   sash: c.teal,
   shoes: '#5a3a34',
 });
 export const temur = actor('child tuft round skin=#d49e6e hairColor=#251a24', {
   top: { cut: 'robe', color: c.red, ink: '#f0a08a', pattern: 'dots', sleeves: 'long' },
-  bottom: { color: c.red },
   sash: c.saffron,
   shoes: '#5a3a34',
 });
@@ -39,7 +37,6 @@ const dorjLook: Look = look(
   'grown sturdy crop square nose=broad brows=thick skin=#b97f52 hairColor=#251a24 moustache=#251a24',
   {
     top: { cut: 'robe', color: c.teal, sleeves: 'long', hem: c.saffron },
-    bottom: { color: c.teal },
     sash: c.saffron,
     shoes: '#4a2f2c',
   },
@@ -50,7 +47,6 @@ export const tuya = actor('old bun oval nose=round skin=#bd875c hairColor=#e4ded
   earrings: c.saffron,
   wears: { kind: 'band', color: c.teal },
   top: { cut: 'robe', color: '#7a56a4', ink: '#b79ad6', pattern: 'leaves', sleeves: 'long', hem: c.saffron },
-  bottom: { color: c.plum },
   sash: c.red,
 });
 const neighbour = (color: string, age: Look['age'], hair: Look['hair'], hat?: string): Look => ({
@@ -92,7 +88,7 @@ export const nightSky = (horizon: number, count = 150): string => wash('#23245f'
 /** The band of the Milky Way from one point to another. */
 export function milkyWay(from: Point, to: Point, width: number, seed = 5): string {
   const random = seeded(seed);
-  const dots = Array.from({ length: 220 }, () => {
+  const dots = times(220, () => {
     const [t, s] = [random(), (random() + random() + random() - 1.5) * width];
     const [x, y] = [from[0] + (to[0] - from[0]) * t + s * 0.5, from[1] + (to[1] - from[1]) * t + s];
     return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${between(random, 1.4, 3.4).toFixed(1)}" fill="${c.star}" opacity="${between(random, 0.4, 1).toFixed(2)}"/>`;
@@ -108,7 +104,7 @@ export function milkyWay(from: Point, to: Point, width: number, seed = 5): strin
 /** The wooden ring, with so many stars in it. */
 export function ring(x: number, y: number, r: number, count = 0, seed = 3): string {
   const random = seeded(seed);
-  const inside = Array.from({ length: count }, () => {
+  const inside = times(count, () => {
     const [a, d] = [random() * Math.PI * 2, Math.sqrt(random()) * r * 0.86];
     return `<circle cx="${(x + Math.cos(a) * d).toFixed(0)}" cy="${(y + Math.sin(a) * d).toFixed(0)}" r="${between(random, r * 0.012 + 1, r * 0.024 + 1.6).toFixed(1)}" fill="${c.star}"/>`;
   });
@@ -133,9 +129,7 @@ export const meadow = (y: number, color: string, seed = 3): string =>
 /** Many sheep far away, as they lie on a hill. */
 export function flock([x, y, w, h]: Box, count: number, seed: number, dim = 0): string {
   const random = seeded(seed);
-  const spots = Array.from({ length: count }, (): Point => [x + random() * w, y + random() * h]).toSorted(
-    (a, b) => a[1] - b[1],
-  );
+  const spots = times(count, (): Point => [x + random() * w, y + random() * h]).toSorted((a, b) => a[1] - b[1]);
   return each(spots, ([sx, sy], i) => {
     const k = 0.35 + ((sy - y) / h) * 0.75;
     const d = i % 2 === 0 ? 1 : -1;

@@ -1,6 +1,6 @@
-import { type AnimalPose, type Coat, heads, type Species, zebraInk } from './beast-heads.ts';
+import { type AnimalPose, type Coat, heads, zebraInk } from './beast-heads.ts';
 import { clipped, contact, flat, type Light, line, lit, moved } from './brush.ts';
-import { blob, each, here, joint, pts, tube } from './shapes.ts';
+import { blob, each, here, joint, pts, times, tube } from './shapes.ts';
 import { closedCurve, darker, type Point, type Spot } from '../svg.ts';
 
 interface Build {
@@ -14,7 +14,7 @@ interface Build {
   readonly neck: number;
 }
 
-const builds: Record<Species, Build> = {
+const builds = {
   dog: { length: 104, leg: 58, chest: 54, loin: 38, limb: 20, head: [50, -50], headSize: 1, neck: 40 },
   puppy: { length: 78, leg: 34, chest: 54, loin: 48, limb: 22, head: [36, -46], headSize: 1.25, neck: 40 },
   cat: { length: 96, leg: 46, chest: 42, loin: 40, limb: 17, head: [46, -38], headSize: 0.92, neck: 32 },
@@ -29,7 +29,9 @@ const builds: Record<Species, Build> = {
   zebra: { length: 120, leg: 66, chest: 62, loin: 56, limb: 17, head: [70, -60], headSize: 1.1, neck: 46 },
   giraffe: { length: 92, leg: 96, chest: 62, loin: 46, limb: 15, head: [112, -250], headSize: 0.95, neck: 32 },
   camel: { length: 124, leg: 78, chest: 62, loin: 54, limb: 18, head: [104, -62], headSize: 1.05, neck: 38 },
-};
+} satisfies Record<string, Build>;
+export type Species = keyof typeof builds;
+export const species = Object.keys(builds) as Species[];
 
 /** What is painted on a body and its neck: stripes or spots. */
 function markings(
@@ -54,7 +56,7 @@ function markings(
   const onBody = pts('0.1,0.25 0.34,0.2 0.6,0.15 0.86,0.2 0.2,0.65 0.48,0.55 0.74,0.6 0.94,0.7').map(([x, y], i) =>
     spot(x0 + (x1 - x0) * x, y0 + (y1 - y0) * y, i),
   );
-  const onNeck = Array.from({ length: 9 }, (_, i) => spot(x1 - 14 + i * 6 + (i % 2) * 9, y0 + 20 - i * 19, i));
+  const onNeck = times(9, (i) => spot(x1 - 14 + i * 6 + (i % 2) * 9, y0 + 20 - i * 19, i));
   return [clipped(body, ...onBody), clipped(neck, ...onNeck)];
 }
 
@@ -112,7 +114,7 @@ function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat):
 
 /** A beast on four legs. (x, y) is the ground under its middle, u the height of its back; it faces right unless told. */
 export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPose = {}, light: Light = {}): string {
-  const b = builds[kind];
+  const b: Build = builds[kind];
   const c = coat.color;
   const legs = pose.legs ?? 'stand';
   const half = b.length / 2;
@@ -129,8 +131,8 @@ export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPo
   const lift = legs === 'run' ? -14 : 0;
   const hind = (step: number, color: string): string => {
     const hip: Point = [rumpX + 16, rumpY + b.loin * 0.45];
-    if (sits) return flat(`${rumpX - 6},-34 ${rumpX + 26},-44 ${rumpX + 40},-14 ${rumpX + 52},0 ${rumpX},0`, color);
-    if (lies) return flat(`${rumpX - 4},-30 ${rumpX + 30},-34 ${rumpX + 44},-8 ${rumpX + 56},0 ${rumpX + 4},0`, color);
+    if (sits) return flat(here('-6,-34 26,-44 40,-14 52,0 0,0', rumpX, 0), color);
+    if (lies) return flat(here('-4,-30 30,-34 44,-8 56,0 4,0', rumpX, 0), color);
     const foot: Point = [rumpX + 8 + step, lift * (step < 0 ? 2 : 0.5)];
     const knee = joint(hip, foot, Math.hypot(foot[0] - hip[0], foot[1] - hip[1]) * 0.53, 1);
     return flat(
@@ -143,8 +145,7 @@ export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPo
   };
   const fore = (step: number, color: string): string => {
     const top: Point = [foreX - 6, foreTop];
-    if (lies)
-      return flat(tube(`${foreX - 8},-14 ${foreX + 20},-6 ${foreX + 40},-6`, [b.limb * 1.3, b.limb, b.limb]), color);
+    if (lies) return flat(tube(here('-8,-14 20,-6 40,-6', foreX, 0), [b.limb * 1.3, b.limb, b.limb]), color);
     const foot: Point = [foreX + step, lift * (step > 0 ? 1.6 : 0.5)];
     const knee = joint(top, foot, Math.hypot(foot[0] - top[0], foot[1] - top[1]) * 0.51, -1);
     return flat(
@@ -199,7 +200,7 @@ export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPo
     flat(neckShape, c, 0) +
     onNeck +
     collar +
-    moved(headAt[0], headAt[1], pose.nod ?? 0, b.headSize, heads[kind](coat, pose));
+    moved([headAt[0], headAt[1], pose.nod ?? 0, b.headSize], heads[kind](coat, pose));
   const flip = pose.looks === 'left' ? -1 : 1;
   const k = u / (b.leg + b.chest * 0.75);
   const shadow = pose.shadow === false ? '' : contact(x, y + 2, half * k * 1.15);
@@ -227,7 +228,7 @@ export function bust(
   const middle: Point = [(from[0] + nape[0]) / 2, Math.max(from[1], nape[1]) * 0.6 + Math.min(from[1], nape[1]) * 0.4];
   const width = builds[kind].neck * u;
   const neck = tube([from, middle, nape], [width * 1.3, width * 1.1, width]);
-  const face = moved(0, 0, pose.nod ?? 0, 1, heads[kind](coat, pose));
+  const face = moved([0, 0, pose.nod ?? 0], heads[kind](coat, pose));
   return lit(
     light,
     u * 60,

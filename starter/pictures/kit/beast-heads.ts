@@ -1,35 +1,20 @@
+import type { Species } from './animals.ts';
 import { flat, line } from './brush.ts';
 import { eye, type Mood, moods } from './face.ts';
 import { blob, heap, pts, tube } from './shapes.ts';
 import { darker, lighter, type Point } from '../svg.ts';
 
 export interface AnimalPose {
-  readonly looks?: 'left' | 'right';
-  readonly legs?: 'stand' | 'walk' | 'run' | 'sit' | 'lie';
-  readonly mood?: Mood;
-  readonly gaze?: Point;
+  readonly looks?: 'left' | 'right' | undefined;
+  readonly legs?: 'stand' | 'walk' | 'run' | 'sit' | 'lie' | undefined;
+  readonly mood?: Mood | undefined;
+  readonly gaze?: Point | undefined;
   /** Degrees that the head nods (down is more than 0), and where it is moved to, in hundredths. */
-  readonly nod?: number;
-  readonly headBy?: Point;
-  readonly tail?: 'up' | 'down' | 'wag';
-  readonly shadow?: boolean;
+  readonly nod?: number | undefined;
+  readonly headBy?: Point | undefined;
+  readonly tail?: 'up' | 'down' | 'wag' | undefined;
+  readonly shadow?: boolean | undefined;
 }
-
-export type Species =
-  | 'dog'
-  | 'puppy'
-  | 'cat'
-  | 'goat'
-  | 'pig'
-  | 'cow'
-  | 'buffalo'
-  | 'sheep'
-  | 'ram'
-  | 'horse'
-  | 'foal'
-  | 'zebra'
-  | 'giraffe'
-  | 'camel';
 
 export interface Coat {
   readonly color: string;
@@ -70,7 +55,8 @@ export function muzzleMouth(x: number, y: number, w: number, mood: Mood): string
 }
 
 /** The heads of beasts, round (0, 0), looking right. */
-export const heads: Record<Species, (coat: Coat, pose: AnimalPose) => string> = {
+type Head = (coat: Coat, pose: AnimalPose) => string;
+export const heads: Record<Species, Head> = {
   dog: (c, p) =>
     flat('-24,-20 0,-30 20,-20 34,-4 56,0 60,14 44,22 14,24 -14,20 -28,2', c.color) +
     flat('30,0 56,2 60,14 44,22 24,20', c.belly ?? lighter(c.color, 0.4), 0) +

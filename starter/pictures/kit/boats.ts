@@ -1,5 +1,5 @@
 import { clipped, flat, line, painted, soft } from './brush.ts';
-import { each, here, pts, tube } from './shapes.ts';
+import { each, here, pts, tube, placed } from './shapes.ts';
 import { drawn, type Thing } from './staging.ts';
 import { darker, lighter, type Point, type Spot } from '../svg.ts';
 
@@ -18,18 +18,15 @@ export interface Hull {
  */
 export function boat([x, y, w]: Spot, hull: Hull, ...load: readonly Thing[]): Thing {
   const d = hull.bow === 'left' ? -1 : 1;
-  const at = (points: string): Point[] => pts(here(points, x, y, w * d, w));
+  const at = placed(x, y, w * d, w);
   const rim = '-0.5,-0.15 -0.34,-0.09 0,-0.06 0.34,-0.09 0.52,-0.2';
   const side = at(`${rim} 0.44,-0.06 0.3,0.03 0,0.05 -0.3,0.03 -0.44,-0.04`);
   const inside = at('-0.5,-0.15 -0.3,-0.13 0,-0.115 0.3,-0.13 0.52,-0.2 0.34,-0.08 0,-0.05 -0.34,-0.08');
-  const [ex, ey] = at('0.39,-0.075')[0] ?? [0, 0];
+  const [ex, ey] = pts(at('0.39,-0.075'))[0] ?? [0, 0];
   const eye =
     flat(here('-0.03,0 0,-0.018 0.03,0 0,0.018', ex, ey, w), '#fff9ee') +
     `<circle cx="${ex}" cy="${ey}" r="${w * 0.011}" fill="#2a1a22"/>`;
-  const planks = clipped(
-    side,
-    line(at('-0.44,-0.02 0,0.01 0.44,-0.04').map(String).join(' '), darker(hull.color, 0.35), w * 0.006, 0.6),
-  );
+  const planks = clipped(side, line(at('-0.44,-0.02 0,0.01 0.44,-0.04'), darker(hull.color, 0.35), w * 0.006, 0.6));
   const band = flat(
     tube(at(rim), [w * 0.022, w * 0.02, w * 0.02, w * 0.02, w * 0.024]),
     hull.band ?? lighter(hull.color, 0.35),

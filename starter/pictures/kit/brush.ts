@@ -1,4 +1,4 @@
-import { lines, type Points, pointsOf, pts } from './shapes.ts';
+import { corners, lines, type Points, pointsOf, pts } from './shapes.ts';
 import { type Box, closedCurve, curve, darker, fixed, type Point, uniqueId } from '../svg.ts';
 
 /** Filters that every picture has: dry edges, the grain of shade; less than 1 of it lets the shade be smooth between its grains. */
@@ -66,7 +66,10 @@ export function clipped(shape: Points, ...drawn: readonly string[]): string {
 
 export const rough = (...drawn: readonly string[]): string => `<g filter="url(#rough)">${drawn.join('')}</g>`;
 
-export const moved = (x: number, y: number, turn: number, scale: number, ...drawn: readonly string[]): string =>
+/** Where a thing is moved to, turned by degrees, and scaled. */
+export type Place = readonly [x: number, y: number, turn?: number, scale?: number];
+
+export const moved = ([x, y, turn = 0, scale = 1]: Place, ...drawn: readonly string[]): string =>
   `<g transform="translate(${fixed(x)} ${fixed(y)}) rotate(${fixed(turn)}) scale(${scale.toFixed(3)})">${drawn.join('')}</g>`;
 
 export type Pattern = 'stripes' | 'bands' | 'dots' | 'check' | 'leaves';
@@ -108,11 +111,11 @@ export const contact = (x: number, y: number, rx: number, color = '#2c1a3f', str
   `<ellipse cx="${fixed(x)}" cy="${fixed(y)}" rx="${fixed(rx)}" ry="${fixed(rx * 0.2)}" fill="${color}" opacity="${strength}"/>`;
 
 /** Loose strokes of a dry brush in a shape: hair, grass, bark, fur. */
-export const strokes = (points: readonly (readonly Point[])[], color: string, width: number, opacity = 0.6): string =>
-  points
+export const strokes = (all: readonly Points[], color: string, width: number, opacity = 0.6): string =>
+  all
     .map(
-      (line) =>
-        `<path d="${curve(line)}" fill="none" stroke="${color}" stroke-width="${fixed(width)}" stroke-linecap="round" opacity="${opacity}"/>`,
+      (points) =>
+        `<path d="${curve(pointsOf(points))}" fill="none" stroke="${color}" stroke-width="${fixed(width)}" stroke-linecap="round" opacity="${opacity}"/>`,
     )
     .join('');
 
@@ -120,8 +123,7 @@ export const strokes = (points: readonly (readonly Point[])[], color: string, wi
 export const soft = (points: string, color: string, edge = 2): string => flat(closedCurve(pts(points)), color, edge);
 
 /** A shape with corners. */
-export const cut = (points: string, color: string, edge = 2): string =>
-  flat(`M${points.replaceAll(' ', 'L')}Z`, color, edge);
+export const cut = (points: string, color: string, edge = 2): string => flat(corners(points), color, edge);
 
 /** Soft lines through points, with a semicolon between lines. */
 export const line = (points: string | readonly string[], color: string, width: number, opacity = 1): string =>

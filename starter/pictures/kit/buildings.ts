@@ -1,8 +1,50 @@
-import { clipped, flat, line, painted, strokes } from './brush.ts';
-import { blob, here, pts, rectangle } from './shapes.ts';
-import { type Box, darker, HEIGHT, lighter, type Point, seeded, WIDTH } from '../svg.ts';
+import { clipped, cut, flat, line, painted, strokes } from './brush.ts';
+import { wash } from './scenery.ts';
+import { blob, placed, rectangle, times } from './shapes.ts';
+import { type Box, darker, HEIGHT, lighter, seeded, WIDTH } from '../svg.ts';
 
-export interface Wall {
+const [felt, red, saffron] = ['#f6eedd', '#d9553f', '#f2ab3a'];
+
+/** A round tent of felt; (x, y) is the middle of its foot. */
+export function tent(x: number, y: number, w: number, lit = false, dim = 0): string {
+  const shade = dim === 0 ? felt : darker(felt, dim);
+  const at = placed(x, y, w);
+  const wall = at('-0.5,0 -0.5,-0.3 -0.47,-0.33 0,-0.34 0.47,-0.33 0.5,-0.3 0.5,0 0,0.03');
+  return (
+    painted(wall, shade, darker(shade, 0.35)) +
+    painted(
+      at('-0.54,-0.3 -0.3,-0.46 -0.07,-0.56 0.07,-0.56 0.3,-0.46 0.54,-0.3 0,-0.29'),
+      lighter(shade, 0.2),
+      darker(shade, 0.35),
+    ) +
+    flat(at('-0.08,-0.55 -0.06,-0.6 0.06,-0.6 0.08,-0.55'), '#8a5a42') +
+    line(at('-0.49,-0.2 0,-0.18 0.49,-0.2; -0.5,-0.08 0,-0.05 0.5,-0.08'), darker(saffron, 0.2), w * 0.012, 0.8) +
+    cut(at('-0.1,0.015 -0.1,-0.27 0.1,-0.27 0.1,0.015'), red) +
+    cut(at('-0.07,0.01 -0.07,-0.24 0.07,-0.24 0.07,0.01'), lit ? '#ffd98a' : '#b8432f')
+  );
+}
+
+/** Inside of the tent: lattice and roof poles; the rug begins at 664. */
+export function inTent(): string {
+  const lattice = times(
+    15,
+    (i) => `${i * 110 - 260},330 ${i * 110 - 40},660; ${i * 110 - 40},330 ${i * 110 - 260},660`,
+  ).join('; ');
+  const poles = times(11, (i) => `600,-150 ${i * 170 - 250},340`).join('; ');
+  const wall = rectangle(-10, 330, 1220, 340);
+  return (
+    wash('#e8c79a', '#c98d5f') +
+    painted(rectangle(-10, -10, 1220, 350), '#f0d9ae', '#b9785a') +
+    line(poles, red, 14) +
+    painted(wall, '#f3e3c2', '#c08d62') +
+    clipped(wall, line(lattice, '#c98d62', 11)) +
+    line('-10,334 1210,334', red, 22) +
+    painted(rectangle(-10, 664, 1220, 560), '#8a4a5a', '#4a2848') +
+    line('-10,690 1210,690; -10,716 1210,716', saffron, 8, 0.7)
+  );
+}
+
+interface Wall {
   readonly wall: string;
   readonly glass: string;
   readonly frame: string;
@@ -52,9 +94,9 @@ export function house(x: number, y: number, w: number, h: number, look: Wall): s
 
 /** A floor of boards or tiles that runs away from us. */
 export function floor(y: number, color: string, lines = 7): string {
-  const boards = Array.from({ length: lines }, (_, i): Point[] => {
+  const boards = times(lines, (i): string => {
     const t = (i + 0.5) / lines;
-    return pts(`${WIDTH * (0.2 + t * 0.6)},${y} ${WIDTH * (t * 1.8 - 0.4)},${HEIGHT + 20}`);
+    return `${WIDTH * (0.2 + t * 0.6)},${y} ${WIDTH * (t * 1.8 - 0.4)},${HEIGHT + 20}`;
   });
   return painted(rectangle(-10, y, WIDTH + 20, HEIGHT - y + 20), color) + strokes(boards, darker(color, 0.3), 3, 0.4);
 }
@@ -85,7 +127,7 @@ export const table = (x: number, y: number, w: number, h: number, top: string, f
 
 /** A hut with a roof of straw; (x, y) is the left of its foot. */
 export function strawHut(x: number, y: number, w: number, lit = false): string {
-  const at = (points: string): string => here(points, x, y, w);
+  const at = placed(x, y, w);
   return (
     painted(rectangle(x + w * 0.08, y - w * 0.46, w * 0.84, w * 0.46), '#e6b98a', '#a5704e') +
     flat(rectangle(x + w * 0.4, y - w * 0.34, w * 0.2, w * 0.34), lit ? '#ffd98a' : '#6a4232') +

@@ -1,6 +1,6 @@
 import { type AnimalPose, beastEye, muzzleMouth } from './beast-heads.ts';
 import { flat, line, moved, shaded } from './brush.ts';
-import { blob, tube } from './shapes.ts';
+import { blob, here, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
 import { told } from './told.ts';
 import { darker, lighter, type Point } from '../svg.ts';
@@ -8,50 +8,46 @@ import { darker, lighter, type Point } from '../svg.ts';
 /** `turtle('300,800,260 right cross reach=40,-30')`: reach moves the head; `walks` lifts two feet. */
 export function turtle(color: string, skin: string): (text: string) => Thing {
   const dome = '-72,-24 -66,-60 -36,-92 4,-98 42,-80 62,-48 66,-24 0,-16';
-  return (text) =>
-    told(text, { flags: ['walks'], wide: 76 }, ({ pose, has, number, point }) => {
-      const [dx, dy] = point('reach');
-      const head: Point = [88 + dx, -62 + dy];
-      const step = has('walks') ? 9 : 0;
-      const leg = (x: number, by: number, c: string): string =>
-        flat(tube(`${x},-28 ${x + by * 0.6},-14 ${x + by},-4`, [30, 26, 25]), c);
-      return (
-        flat(tube('-64,-24 -82,-18 -96,-6', [18, 12, 3]), skin) +
-        leg(-30, step, darker(skin, 0.2)) +
-        leg(52, step, darker(skin, 0.2)) +
-        flat(
-          tube([[40, -34], [56 + dx * 0.4, -38 + dy * 0.15], [76 + dx * 0.8, -46 + dy * 0.8], head], [34, 29, 26, 28]),
-          skin,
-        ) +
-        leg(-48, -step, skin) +
-        leg(36, -step, skin) +
-        flat(tube('-70,-24 0,-14 66,-24', [16, 20, 16]), lighter(skin, 0.35)) +
-        flat(dome, color) +
-        shaded(dome, darker(color, 0.5), 0.5, [0.4, 0.2], [0.4, 1]) +
-        line(
-          '-14,-88 -26,-62 -8,-44 18,-46 28,-68 14,-90; -26,-62 -60,-58; -8,-44 -18,-22; 18,-46 28,-22; 28,-68 58,-58; -44,-26 -44,-58',
-          lighter(color, 0.42),
-          4.5,
-          0.8,
-        ) +
-        moved(
-          head[0],
-          head[1],
-          number('nod'),
-          1,
-          flat('-26,-8 -16,-28 8,-31 28,-18 38,2 32,18 6,25 -20,17', skin),
-          muzzleMouth(22, 9, 13, pose.mood),
-          `<ellipse cx="-4" cy="8" rx="9" ry="6" fill="#e0604f" opacity="0.4"/>`,
-          beastEye(9, -9, 1, pose, skin),
-        )
-      );
-    });
+  return told({ flags: ['walks'], wide: 76 }, ({ pose, has, number, point }) => {
+    const [dx, dy] = point('reach');
+    const head: Point = [88 + dx, -62 + dy];
+    const step = has('walks') ? 9 : 0;
+    const leg = (x: number, by: number, c: string): string =>
+      flat(tube(here('0,-28 0.6,-14 1,-4', x, 0, by, 1), [30, 26, 25]), c);
+    return (
+      flat(tube('-64,-24 -82,-18 -96,-6', [18, 12, 3]), skin) +
+      leg(-30, step, darker(skin, 0.2)) +
+      leg(52, step, darker(skin, 0.2)) +
+      flat(
+        tube([[40, -34], [56 + dx * 0.4, -38 + dy * 0.15], [76 + dx * 0.8, -46 + dy * 0.8], head], [34, 29, 26, 28]),
+        skin,
+      ) +
+      leg(-48, -step, skin) +
+      leg(36, -step, skin) +
+      flat(tube('-70,-24 0,-14 66,-24', [16, 20, 16]), lighter(skin, 0.35)) +
+      flat(dome, color) +
+      shaded(dome, darker(color, 0.5), 0.5, [0.4, 0.2], [0.4, 1]) +
+      line(
+        '-14,-88 -26,-62 -8,-44 18,-46 28,-68 14,-90; -26,-62 -60,-58; -8,-44 -18,-22; 18,-46 28,-22; 28,-68 58,-58; -44,-26 -44,-58',
+        lighter(color, 0.42),
+        4.5,
+        0.8,
+      ) +
+      moved(
+        [head[0], head[1], number('nod')],
+        flat('-26,-8 -16,-28 8,-31 28,-18 38,2 32,18 6,25 -20,17', skin),
+        muzzleMouth(22, 9, 13, pose.mood),
+        `<ellipse cx="-4" cy="8" rx="9" ry="6" fill="#e0604f" opacity="0.4"/>`,
+        beastEye(9, -9, 1, pose, skin),
+      )
+    );
+  });
 }
 
 /** `snail('700,800,200 right glad gaze=-0.8,0 turned')`: `turned` looks back over its house; reach moves the head. */
 export function snail(house: string, skin: string): (text: string, rider?: string) => Thing {
   return (text, rider = '') =>
-    told(text, { flags: ['turned'], wide: 78 }, ({ pose, has, point }) => {
+    told({ flags: ['turned'], wide: 78 }, ({ pose, has, point }) => {
       const d = has('turned') ? -1 : 1;
       const [dx, dy] = point('reach');
       const head: Point = [66 + dx + (d < 0 ? -4 : 0), -62 + dy];
@@ -82,13 +78,13 @@ export function snail(house: string, skin: string): (text: string, rider?: strin
           muzzleMouth(9, 7, 10, pose.mood)
         }</g>`
       );
-    });
+    })(text);
 }
 
 /** `ant('500,850,80 right glad')`; what it carries is drawn above its back. */
 export function ant(color: string): (text: string, load?: string) => Thing {
   return (text, load = '') =>
-    told(text, { flags: ['reaches'], wide: 60 }, ({ pose, has }) => {
+    told({ flags: ['reaches'], wide: 60 }, ({ pose, has }) => {
       const legs = has('reaches')
         ? '0,-26 -14,-52 -18,-78; 10,-26 20,-52 20,-78; -8,-24 -24,-12 -30,0; 2,-22 4,-10 0,0; 12,-22 24,-12 30,0'
         : '-8,-24 -26,-14 -34,0; 2,-22 -2,-10 -8,0; 12,-22 26,-14 34,0; 4,-22 14,-10 14,0';
@@ -102,7 +98,7 @@ export function ant(color: string): (text: string, load?: string) => Thing {
         beastEye(45, -48, 0.95, pose, color) +
         muzzleMouth(48, -33, 8, pose.mood)
       );
-    });
+    })(text);
 }
 
 /** A butterfly round (x, y), 100 across; it looks right. With `shut` wings it sleeps. */
@@ -123,10 +119,7 @@ export function butterfly(x: number, y: number, u: number, color: string, turn =
     ? `<path d="M17 -2q4 4 8 0" fill="none" stroke="#fff6e0" stroke-width="2.4"/>`
     : `<circle cx="21" cy="-3" r="3.4" fill="#fffaf0"/><circle cx="22" cy="-3" r="1.8" fill="#2a1a22"/>`;
   return moved(
-    x,
-    y,
-    turn,
-    u / 100,
+    [x, y, turn, u / 100],
     wings,
     flat(tube('-28,8 0,2 22,-2', [6, 11, 14]), '#4a3450', 1),
     line('24,-8 34,-24 42,-24; 20,-9 24,-28 32,-32', '#4a3450', 2.6),

@@ -69,58 +69,56 @@ export function elephantHead(pose: ElephantPose): string {
  * An elephant, u the height of its back: `elephant('640,800,290 left run scared ear=back trunk=up nod=-4')`. The trunk is named, or
  * points with `;` between them; ear: rest, back, wide.
  */
-export const elephant = (text: string): ((light: Light) => string) =>
-  told(text, { wide: 108, depth: 0.55, tall: 110 }, ({ pose, word, number }) => {
-    const far = darker(grey, 0.2);
-    const legs = pose.legs ?? 'stand';
-    const toes = ([fx, fy]: Point): string =>
-      each([-9, 1, 11], (dx) => flat(blob(fx + dx + 3, fy - 4, 5, 4.5, 3, 0.02), '#e6d3c8', 0));
-    const column = (top: Point, foot: Point, bend: number, c: string): string =>
-      flat(
-        tube([top, [(top[0] + foot[0]) / 2 + bend, (top[1] + foot[1]) / 2], [foot[0], foot[1] - 12]], [46, 38, 40]),
-        c,
-      ) +
-      flat(
-        `${foot[0] - 21},${foot[1] - 14} ${foot[0] + 20},${foot[1] - 14} ${foot[0] + 23},${foot[1] - 1} ${foot[0] - 21},${foot[1] - 1}`,
-        c,
-        0,
-      ) +
-      toes(foot);
-    const tail =
-      flat(tube('-74,-74 -94,-56 -96,-24', [10, 7, 5]), grey) + flat(blob(-96, -18, 6, 10, 4), darker(grey, 0.5));
-    const plans: Record<'stand' | 'walk' | 'run', readonly Point[]> = {
-      stand: pts('-52,0 -28,-3 48,0 26,-3'),
-      walk: pts('-66,0 -20,-4 62,-6 14,-3'),
-      run: pts('-92,-16 -58,-4 84,-18 46,-2'),
-    };
-    let body: string;
-    let headAt: Point = [74, -88];
-    if (legs === 'sit') {
-      headAt = [26, -128];
-      body =
-        tail +
-        flat('-76,-30 -60,-90 -20,-132 30,-120 48,-70 40,-14 0,0 -56,0', grey) +
-        flat(tube('-34,-24 10,-20 56,-14', [52, 46, 38]), grey) +
-        toes([62, -8]) +
-        flat(tube('20,-92 44,-66 60,-48', [38, 32, 30]), grey) +
-        toes([60, -40]);
-    } else {
-      const [h = [0, 0], hf = [0, 0], f = [0, 0], ff = [0, 0]] =
-        plans[legs === 'walk' || legs === 'run' ? legs : 'stand'];
-      const trunkBody = '-80,-62 -68,-96 -24,-112 30,-108 74,-98 84,-62 64,-36 0,-30 -62,-34';
-      const limbs = (a: Point, b: Point, c: string): string =>
-        column([-52, -52], a, -5, c) + column([46, -56], b, 5, c);
-      body =
-        tail +
-        limbs(hf, ff, far) +
-        flat(trunkBody, grey) +
-        limbs(h, f, grey) +
-        line('-58,-40 -40,-34; 40,-42 58,-40; -20,-96 4,-98', darker(grey, 0.4), 3, 0.35);
-    }
-    const trunk = word('trunk') ?? 'rest';
-    const faced = { ...pose, trunk: lines(trunks[trunk] ?? trunk).flat(), ear: (word('ear') ?? 'rest') as 'rest' };
-    return body + moved(headAt[0], headAt[1], number('nod'), 0.96, elephantHead(faced));
-  });
+export const elephant = told({ wide: 108, depth: 0.55, tall: 110 }, ({ pose, word, number }) => {
+  const far = darker(grey, 0.2);
+  const legs = pose.legs ?? 'stand';
+  const toes = ([fx, fy]: Point): string =>
+    each([-9, 1, 11], (dx) => flat(blob(fx + dx + 3, fy - 4, 5, 4.5, 3, 0.02), '#e6d3c8', 0));
+  const column = (top: Point, foot: Point, bend: number, c: string): string =>
+    flat(
+      tube([top, [(top[0] + foot[0]) / 2 + bend, (top[1] + foot[1]) / 2], [foot[0], foot[1] - 12]], [46, 38, 40]),
+      c,
+    ) +
+    flat(
+      `${foot[0] - 21},${foot[1] - 14} ${foot[0] + 20},${foot[1] - 14} ${foot[0] + 23},${foot[1] - 1} ${foot[0] - 21},${foot[1] - 1}`,
+      c,
+      0,
+    ) +
+    toes(foot);
+  const tail =
+    flat(tube('-74,-74 -94,-56 -96,-24', [10, 7, 5]), grey) + flat(blob(-96, -18, 6, 10, 4), darker(grey, 0.5));
+  const plans: Record<'stand' | 'walk' | 'run', readonly Point[]> = {
+    stand: pts('-52,0 -28,-3 48,0 26,-3'),
+    walk: pts('-66,0 -20,-4 62,-6 14,-3'),
+    run: pts('-92,-16 -58,-4 84,-18 46,-2'),
+  };
+  let body: string;
+  let headAt: Point = [74, -88];
+  if (legs === 'sit') {
+    headAt = [26, -128];
+    body =
+      tail +
+      flat('-76,-30 -60,-90 -20,-132 30,-120 48,-70 40,-14 0,0 -56,0', grey) +
+      flat(tube('-34,-24 10,-20 56,-14', [52, 46, 38]), grey) +
+      toes([62, -8]) +
+      flat(tube('20,-92 44,-66 60,-48', [38, 32, 30]), grey) +
+      toes([60, -40]);
+  } else {
+    const [h = [0, 0], hf = [0, 0], f = [0, 0], ff = [0, 0]] =
+      plans[legs === 'walk' || legs === 'run' ? legs : 'stand'];
+    const trunkBody = '-80,-62 -68,-96 -24,-112 30,-108 74,-98 84,-62 64,-36 0,-30 -62,-34';
+    const limbs = (a: Point, b: Point, c: string): string => column([-52, -52], a, -5, c) + column([46, -56], b, 5, c);
+    body =
+      tail +
+      limbs(hf, ff, far) +
+      flat(trunkBody, grey) +
+      limbs(h, f, grey) +
+      line('-58,-40 -40,-34; 40,-42 58,-40; -20,-96 4,-98', darker(grey, 0.4), 3, 0.35);
+  }
+  const trunk = word('trunk') ?? 'rest';
+  const faced = { ...pose, trunk: lines(trunks[trunk] ?? trunk).flat(), ear: (word('ear') ?? 'rest') as 'rest' };
+  return body + moved([headAt[0], headAt[1], number('nod'), 0.96], elephantHead(faced));
+});
 
 /** The broad back of an elephant, with its tail, as somebody sees it who stands behind; (x, y) is the ground. */
 export function elephantRear([x, y, u]: Spot, light: Light = {}): string {

@@ -106,42 +106,31 @@ function mouthDrawing(kind: Mouth, x: number, k: number, y: number, s: number, l
     `<path d="${d}" fill="#6d1f31" stroke="${lips}" stroke-width="2" stroke-linejoin="round"/>` +
     clipped(d, `<ellipse cx="${x}" cy="${y + tongue}" rx="${w * 0.66}" ry="${7 * s}" fill="#e8776f"/>`);
   const teeth = `<path d="M${x - w * 0.7} ${y - 2}h${w * 1.4}v${4 * s}h${-w * 1.4}Z" fill="#fffaf0"/>`;
-  switch (kind) {
-    case 'smile':
-      return line(`M${x - w} ${y - 2}Q${x} ${y + 11 * s} ${x + w} ${y - 2}`);
-    case 'small':
-      return line(`M${x - w * 0.5} ${y}Q${x} ${y + 4 * s} ${x + w * 0.5} ${y}`);
-    case 'flat':
-      return line(`M${x - w * 0.6} ${y + 1}L${x + w * 0.6} ${y - 1}`);
-    case 'sad':
-      return line(`M${x - w * 0.7} ${y + 5}Q${x} ${y - 6 * s} ${x + w * 0.7} ${y + 5}`);
-    case 'cross':
-      return line(`M${x - w * 0.7} ${y + 4}Q${x} ${y - 7 * s} ${x + w * 0.7} ${y + 4}`, 3.8);
-    case 'wobble':
-      return line(`M${x - w * 0.7} ${y + 3}Q${x - w * 0.35} ${y - 5} ${x} ${y + 1}T${x + w * 0.7} ${y}`);
-    case 'oh':
-      return `<ellipse cx="${x}" cy="${y + 2}" rx="${w * 0.36}" ry="${6.5 * s}" fill="#6d1f31" stroke="${lips}" stroke-width="2"/>`;
-    case 'cheek':
-      return (
-        open(
-          `M${x - w * 0.9} ${y - 3}Q${x} ${y + 2} ${x + w * 0.9} ${y - 3}Q${x} ${y + 14} ${x - w * 0.9} ${y - 3}Z`,
-          12,
-        ) + `<path d="M${x - 5} ${y + 5}v7a5.5 6 0 0 0 11 0v-7Z" fill="#e8776f"/>`
-      );
-    case 'grin': {
-      const d = `M${x - w} ${y - 3}Q${x} ${y + 3} ${x + w} ${y - 3}Q${x + w * 0.6} ${y + 13 * s} ${x} ${y + 13 * s}Q${x - w * 0.6} ${y + 13 * s} ${x - w} ${y - 3}Z`;
-      return open(d, 12 * s) + clipped(d, teeth);
-    }
-    case 'laugh': {
-      const d = `M${x - w * 1.05} ${y - 5}Q${x} ${y} ${x + w * 1.05} ${y - 5}Q${x + w * 0.75} ${y + 18 * s} ${x} ${y + 18 * s}Q${x - w * 0.75} ${y + 18 * s} ${x - w * 1.05} ${y - 5}Z`;
-      return open(d, 16 * s) + clipped(d, teeth);
-    }
-    case 'howl':
-      return open(
+  const grin = `M${x - w} ${y - 3}Q${x} ${y + 3} ${x + w} ${y - 3}Q${x + w * 0.6} ${y + 13 * s} ${x} ${y + 13 * s}Q${x - w * 0.6} ${y + 13 * s} ${x - w} ${y - 3}Z`;
+  const laugh = `M${x - w * 1.05} ${y - 5}Q${x} ${y} ${x + w * 1.05} ${y - 5}Q${x + w * 0.75} ${y + 18 * s} ${x} ${y + 18 * s}Q${x - w * 0.75} ${y + 18 * s} ${x - w * 1.05} ${y - 5}Z`;
+  const mouths: Record<Mouth, () => string> = {
+    smile: () => line(`M${x - w} ${y - 2}Q${x} ${y + 11 * s} ${x + w} ${y - 2}`),
+    small: () => line(`M${x - w * 0.5} ${y}Q${x} ${y + 4 * s} ${x + w * 0.5} ${y}`),
+    flat: () => line(`M${x - w * 0.6} ${y + 1}L${x + w * 0.6} ${y - 1}`),
+    sad: () => line(`M${x - w * 0.7} ${y + 5}Q${x} ${y - 6 * s} ${x + w * 0.7} ${y + 5}`),
+    cross: () => line(`M${x - w * 0.7} ${y + 4}Q${x} ${y - 7 * s} ${x + w * 0.7} ${y + 4}`, 3.8),
+    wobble: () => line(`M${x - w * 0.7} ${y + 3}Q${x - w * 0.35} ${y - 5} ${x} ${y + 1}T${x + w * 0.7} ${y}`),
+    oh: () =>
+      `<ellipse cx="${x}" cy="${y + 2}" rx="${w * 0.36}" ry="${6.5 * s}" fill="#6d1f31" stroke="${lips}" stroke-width="2"/>`,
+    cheek: () =>
+      open(
+        `M${x - w * 0.9} ${y - 3}Q${x} ${y + 2} ${x + w * 0.9} ${y - 3}Q${x} ${y + 14} ${x - w * 0.9} ${y - 3}Z`,
+        12,
+      ) + `<path d="M${x - 5} ${y + 5}v7a5.5 6 0 0 0 11 0v-7Z" fill="#e8776f"/>`,
+    grin: () => open(grin, 12 * s) + clipped(grin, teeth),
+    laugh: () => open(laugh, 16 * s) + clipped(laugh, teeth),
+    howl: () =>
+      open(
         `M${x - w * 0.7} ${y - 2}Q${x} ${y - 8 * s} ${x + w * 0.7} ${y - 2}Q${x + w * 0.95} ${y + 15 * s} ${x} ${y + 15 * s}Q${x - w * 0.95} ${y + 15 * s} ${x - w * 0.7} ${y - 2}Z`,
         15 * s,
-      );
-  }
+      ),
+  };
+  return mouths[kind]();
 }
 
 function noseDrawing(

@@ -1,7 +1,7 @@
 import { clipped, flat, line } from './brush.ts';
 import { across } from './face.ts';
 import type { HairStyle, HeadLook } from './looks.ts';
-import { blob, each, heap, lines, pts, rows, tube } from './shapes.ts';
+import { blob, each, heap, here, lines, pts, rows, tube } from './shapes.ts';
 import { closedCurve, darker, lighter, type Point } from '../svg.ts';
 
 interface Line {
@@ -50,7 +50,7 @@ function cap({ brow, side, nape, rise }: Line, yaw: number): Point[] {
       : pts(`26,${-rise + 8} ${46 - s * 5},-42 ${54 - s * 10},${brow + 4 - s * 3}`);
   const hairline: Point[] =
     s < 0.2
-      ? pts(`39,${brow + 15} 16,${brow - 3} -12,${brow - 2} -39,${brow + 15}`)
+      ? pts(here('39,15 16,-3 -12,-2 -39,15', 0, brow))
       : pts(`${32 + 12 * s},${brow + 1} ${inner * 0.5 + 16},${brow - 3} ${inner + 5},${brow + 15}`);
   return [...left, ...right, ...hairline];
 }
@@ -74,36 +74,32 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
   const d = yaw < 0 ? -1 : 1;
   const s = Math.abs(Math.sin(yaw));
   const x = -d * 30 * s;
-  switch (look.hair) {
-    case 'bob':
-      return flat(`${-54 + x * 0.3},0 ${-50 + x * 0.3},44 0,52 ${50 + x * 0.6},44 ${54 + x * 0.4},0 0,-50`, c);
-    case 'long':
-      return flat(
+  const styles: Partial<Record<HairStyle, () => string>> = {
+    bob: () => flat(`${-54 + x * 0.3},0 ${-50 + x * 0.3},44 0,52 ${50 + x * 0.6},44 ${54 + x * 0.4},0 0,-50`, c),
+    long: () =>
+      flat(
         `${-52 + x * 0.3},0 ${-56 + x * 0.4},60 ${-44 + x * 0.5},108 ${0 + x},116 ${44 + x},108 ${52 + x * 0.7},60 ${52 + x * 0.5},0 0,-50`,
         c,
-      );
-    case 'bun':
-      return flat(
+      ),
+    bun: () =>
+      flat(
         blob(back ? 0 : -d * (s > 0.2 ? 34 + s * 22 : 0), back ? 6 : s > 0.2 ? 14 : -58, 25, 23, 5, 0.05),
         back ? darker(c, 0.1) : c,
-      );
-    case 'tail':
-      return flat(
+      ),
+    tail: () =>
+      flat(
         tube(
           `${x * 1.2},-32 ${-d * 46 + x * 0.7},-26 ${-d * 66 + x * 0.4},12 ${-d * 60 + x * 0.3},44`,
           [18, 26, 24, 5],
         ),
         c,
-      );
-    case 'afro':
-      return flat(blob(x * 0.4, -14, 72, 66, 11, 0.05, 16), c);
-    case 'puffs':
-      return (
-        flat(blob(-44 + x * 0.4, -44, 28, 26, 3, 0.08, 12), c) + flat(blob(44 + x * 0.4, -44, 28, 26, 8, 0.08, 12), c)
-      );
-    case 'plaits': {
+      ),
+    afro: () => flat(blob(x * 0.4, -14, 72, 66, 11, 0.05, 16), c),
+    puffs: () =>
+      flat(blob(-44 + x * 0.4, -44, 28, 26, 3, 0.08, 12), c) + flat(blob(44 + x * 0.4, -44, 28, 26, 8, 0.08, 12), c),
+    plaits: () => {
       const one = (side: number, bend: number): string =>
-        flat(tube(`${side},14 ${side + bend * 10},46 ${side + bend * 4},84`, [20, 19, 12]), c) +
+        flat(tube(here('0,14 10,46 4,84', side, 0, bend, 1), [20, 19, 12]), c) +
         line(
           [0, 1, 2, 3].map(
             (i) => `${side + bend * (6 + i) - 8},${30 + i * 13} ${side + bend * (6 + i) + 8},${36 + i * 13}`,
@@ -114,16 +110,9 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
         ) +
         flat(blob(side + bend * 4, 84, 9, 7, 2), look.lips ?? '#d8433c');
       return s < 0.8 || back ? one(-46 + x * 0.5, -1) + one(46 + x * 0.5, 1) : one(-d * 34, -d);
-    }
-    case 'short':
-    case 'crop':
-    case 'curls':
-    case 'bowl':
-    case 'ring':
-    case 'tuft':
-    case 'none':
-      return '';
-  }
+    },
+  };
+  return styles[look.hair]?.() ?? '';
 }
 
 export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
@@ -205,8 +194,8 @@ export function worn(look: HeadLook, yaw: number, back: boolean): string {
   const d = yaw < 0 ? -1 : 1;
   const s = Math.abs(Math.sin(yaw));
   const ink = hat.ink ?? darker(hat.color, 0.3);
-  switch (hat.kind) {
-    case 'scarf': {
+  const hats: Record<typeof hat.kind, () => string> = {
+    scarf: () => {
       const inner = back
         ? ''
         : closedCurve(
@@ -217,53 +206,42 @@ export function worn(look: HeadLook, yaw: number, back: boolean): string {
       const outer = closedCurve(pts('-55,0 -46,-44 0,-60 46,-44 55,0 50,44 58,78 0,92 -58,78 -50,44'));
       const folds = line('-40,46 -10,62 30,58; -46,62 -8,78 40,70; -38,-34 -46,-4 -44,30', ink, 2.6, 0.45);
       return `<path fill-rule="evenodd" d="${outer}${inner}" fill="${hat.color}" stroke="${ink}" stroke-width="2.2" stroke-opacity="0.5"/>${folds}`;
-    }
-    case 'cap':
-      return (
-        flat('-52,-16 -42,-50 0,-62 42,-50 52,-16 0,-22', hat.color) +
-        (back
-          ? ''
-          : flat(
-              `${d * (4 + 8 * s)},-26 ${d * (34 + 10 * s)},-27 ${d * (58 + 14 * s)},-14 ${d * (56 + 12 * s)},-9 ${d * 20},-15`,
-              ink,
-            ))
-      );
-    case 'straw':
-      return (
-        flat('-32,-34 -26,-72 0,-80 26,-72 32,-34 0,-30', hat.color) +
-        flat('M-33 -44Q0 -34 33 -44V-34Q0 -24 -33 -34Z', ink) +
-        flat('M-80 -26Q0 -54 80 -26Q60 -12 0 -14Q-60 -12 -80 -26Z', hat.color) +
-        line('-60,-26 -20,-34; 20,-34 60,-26; -30,-20 20,-20', ink, 2, 0.5)
-      );
-    case 'cone':
-      return (
-        flat(
-          `M${-84 + d * s * 6} -16Q${-30 + d * s * 8} -62 ${d * s * 10} -98Q${30 + d * s * 8} -62 ${84 + d * s * 6} -16Q0 ${back ? -2 : -34} ${-84 + d * s * 6} -16Z`,
-          hat.color,
-        ) + line('-58,-27 0,-46 58,-27; -40,-44 0,-58 40,-44; -22,-64 0,-72 22,-64', ink, 2.2, 0.5)
-      );
-    case 'peak':
-      return (
-        flat('-46,-32 -34,-64 -8,-96 0,-112 8,-96 34,-64 46,-32 0,-28', hat.color) +
-        flat(blob(0, -112, 9, 9, 3), ink) +
-        line('0,-100 -16,-40; 0,-100 18,-40', ink, 3, 0.5) +
-        flat(tube('-54,-20 -46,-42 0,-50 46,-42 54,-20', [20, 24, 22, 24, 20]), ink)
-      );
-    case 'skullcap':
-      return flat('-44,-28 -34,-58 0,-66 34,-58 44,-28 0,-38', hat.color) + line('-40,-36 0,-47 40,-36', ink, 4, 0.8);
-    case 'turban':
-      return (
-        flat('-54,-20 -52,-54 0,-78 52,-54 54,-20 0,-34', hat.color) +
-        line('-48,-28 -10,-50 34,-68; 48,-26 10,-48 -36,-64; -52,-44 -6,-64 20,-74', ink, 3, 0.55)
-      );
-    case 'knit': {
+    },
+    cap: () =>
+      flat('-52,-16 -42,-50 0,-62 42,-50 52,-16 0,-22', hat.color) +
+      (back
+        ? ''
+        : flat(
+            `${d * (4 + 8 * s)},-26 ${d * (34 + 10 * s)},-27 ${d * (58 + 14 * s)},-14 ${d * (56 + 12 * s)},-9 ${d * 20},-15`,
+            ink,
+          )),
+    straw: () =>
+      flat('-32,-34 -26,-72 0,-80 26,-72 32,-34 0,-30', hat.color) +
+      flat('M-33 -44Q0 -34 33 -44V-34Q0 -24 -33 -34Z', ink) +
+      flat('M-80 -26Q0 -54 80 -26Q60 -12 0 -14Q-60 -12 -80 -26Z', hat.color) +
+      line('-60,-26 -20,-34; 20,-34 60,-26; -30,-20 20,-20', ink, 2, 0.5),
+    cone: () =>
+      flat(
+        `M${-84 + d * s * 6} -16Q${-30 + d * s * 8} -62 ${d * s * 10} -98Q${30 + d * s * 8} -62 ${84 + d * s * 6} -16Q0 ${back ? -2 : -34} ${-84 + d * s * 6} -16Z`,
+        hat.color,
+      ) + line('-58,-27 0,-46 58,-27; -40,-44 0,-58 40,-44; -22,-64 0,-72 22,-64', ink, 2.2, 0.5),
+    peak: () =>
+      flat('-46,-32 -34,-64 -8,-96 0,-112 8,-96 34,-64 46,-32 0,-28', hat.color) +
+      flat(blob(0, -112, 9, 9, 3), ink) +
+      line('0,-100 -16,-40; 0,-100 18,-40', ink, 3, 0.5) +
+      flat(tube('-54,-20 -46,-42 0,-50 46,-42 54,-20', [20, 24, 22, 24, 20]), ink),
+    skullcap: () =>
+      flat('-44,-28 -34,-58 0,-66 34,-58 44,-28 0,-38', hat.color) + line('-40,-36 0,-47 40,-36', ink, 4, 0.8),
+    turban: () =>
+      flat('-54,-20 -52,-54 0,-78 52,-54 54,-20 0,-34', hat.color) +
+      line('-48,-28 -10,-50 34,-68; 48,-26 10,-48 -36,-64; -52,-44 -6,-64 20,-74', ink, 3, 0.55),
+    knit: () => {
       const flaps = each(
         [-1, 1].filter((side) => back || side * yaw < 0.4),
         (side) => {
           const x = side * (50 - s * 3);
           return (
-            flat(`${x - 9},-18 ${x + 9},-18 ${x + 8},22 ${x},38 ${x - 8},22`, hat.color) +
-            line(`${x},38 ${x + side * 3},60`, ink, 5)
+            flat(here('-9,-18 9,-18 8,22 0,38 -8,22', x, 0), hat.color) + line(here('0,38 3,60', x, 0, side, 1), ink, 5)
           );
         },
       );
@@ -274,14 +252,12 @@ export function worn(look: HeadLook, yaw: number, back: boolean): string {
         line('-40,-42 -28,-52 -16,-46 -4,-56 8,-48 20,-55 32,-46 40,-42', '#fff6e0', 4, 0.9) +
         flat(blob(0, -76, 11, 10, 3, 0.12), ink)
       );
-    }
-    case 'felt':
-      return (
-        flat('-42,-34 -38,-66 -20,-84 0,-88 20,-84 38,-66 42,-34 0,-28', hat.color) +
-        flat('M-43 -44Q0 -32 43 -44V-32Q0 -20 -43 -32Z', ink, 1) +
-        flat('M-64 -28Q0 -48 64 -28Q52 -18 0 -16Q-52 -18 -64 -28Z', hat.color)
-      );
-    case 'band':
-      return flat('M-50 -30Q0 -50 50 -30L49 -20Q0 -40 -49 -20Z', hat.color);
-  }
+    },
+    felt: () =>
+      flat('-42,-34 -38,-66 -20,-84 0,-88 20,-84 38,-66 42,-34 0,-28', hat.color) +
+      flat('M-43 -44Q0 -32 43 -44V-32Q0 -20 -43 -32Z', ink, 1) +
+      flat('M-64 -28Q0 -48 64 -28Q52 -18 0 -16Q-52 -18 -64 -28Z', hat.color),
+    band: () => flat('M-50 -30Q0 -50 50 -30L49 -20Q0 -40 -49 -20Z', hat.color),
+  };
+  return hats[hat.kind]();
 }

@@ -8,12 +8,12 @@ import { closedCurve, darker, type Point } from '../svg.ts';
 
 export type Turn = 'front' | 'left' | 'right' | 'profileLeft' | 'profileRight' | 'back';
 export interface HeadPose {
-  readonly turn?: Turn;
-  readonly mood?: Mood;
+  readonly turn?: Turn | undefined;
+  readonly mood?: Mood | undefined;
   /** Where the eyes go: x to the right of the picture, y down, from -1 to 1. */
-  readonly gaze?: Point;
+  readonly gaze?: Point | undefined;
   /** Where the face is raised (-1) or lowered (1) to. */
-  readonly nod?: number;
+  readonly nod?: number | undefined;
 }
 
 export const yaws: Record<Turn, number> = {

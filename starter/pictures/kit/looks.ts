@@ -46,7 +46,8 @@ export interface Cloth {
 export interface Look extends HeadLook {
   readonly build?: 'slim' | 'sturdy';
   readonly top: Cloth & { readonly cut?: 'shirt' | 'tunic' | 'dress' | 'robe'; readonly sleeves?: 'long' | 'short' };
-  readonly bottom: Cloth & { readonly cut?: 'trousers' | 'shorts' | 'skirt' };
+  /** A dress or a robe needs none. */
+  readonly bottom?: Cloth & { readonly cut?: 'trousers' | 'shorts' | 'skirt' };
   /** A band of cloth round the waist. */
   readonly sash?: string;
   /** The colour of the hands, where they are in paint, mud or gloves. */

@@ -23,20 +23,20 @@ function readHand(text: HandText): Hand {
 
 export interface Pose extends HeadPose {
   /** The way the body faces; that of the head unless told. */
-  readonly faces?: 'left' | 'right' | 'front' | 'back';
-  readonly legs?: Legs;
-  readonly lean?: number;
-  readonly tilt?: number;
+  readonly faces?: 'left' | 'right' | 'front' | 'back' | undefined;
+  readonly legs?: Legs | undefined;
+  readonly lean?: number | undefined;
+  readonly tilt?: number | undefined;
   /** The hand of the picture's left, and that of its right. */
-  readonly hands?: readonly [HandText, HandText];
-  readonly feet?: readonly [Point?, Point?];
+  readonly hands?: readonly [HandText, HandText] | undefined;
+  readonly feet?: readonly [Point | undefined, Point | undefined];
   /** Drawn before the body and behind the arms: what is held. */
-  readonly holds?: string;
+  readonly holds?: string | undefined;
   /** Turns the whole body round its hip: to lie, to fall, to stand on the hands. */
-  readonly roll?: number;
-  readonly shadow?: boolean;
+  readonly roll?: number | undefined;
+  readonly shadow?: boolean | undefined;
   /** Moves the head forward, in heads. */
-  readonly crane?: Point;
+  readonly crane?: Point | undefined;
 }
 
 const box = (ps: readonly Point[]): Box => {
@@ -137,20 +137,20 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Ligh
         rings(elbow, hand, b.limb * u * 0.75, [0.3, 0.6]),
     };
   });
+  const { bottom = { color: look.top.color } as NonNullable<Look['bottom']> } = look;
   const covering = look.top.cut === 'dress' || look.top.cut === 'robe';
-  const skirted = covering || look.bottom.cut === 'skirt';
+  const skirted = covering || bottom.cut === 'skirt';
   const lw = b.limb * u * 1.08 * Math.min(1.1, sturdy);
   const legDrawing = (leg: Leg): string => {
     const [h, k, f] = [at(leg[0]), at(leg[1]), at(leg[2])];
-    const bare = skirted || look.bottom.cut === 'shorts';
+    const bare = skirted || bottom.cut === 'shorts';
     const whole = flat(
       tube([h, k, f], bare ? [lw * 0.9, lw * 0.75, lw * 0.55] : [lw * 1.1, lw * 0.95, lw * 0.78]),
-      bare ? look.skin : look.bottom.color,
+      bare ? look.skin : bottom.color,
       2,
     );
     const part: Point = [h[0] + (k[0] - h[0]) * 0.85, h[1] + (k[1] - h[1]) * 0.85];
-    const shorts =
-      look.bottom.cut === 'shorts' ? flat(tube([h, part], [lw * 1.15, lw * 1.2]), look.bottom.color, 2) : '';
+    const shorts = bottom.cut === 'shorts' ? flat(tube([h, part], [lw * 1.15, lw * 1.2]), bottom.color, 2) : '';
     return foot(look, f, leg[3], d, u) + whole + shorts + rings(h, k, lw, [0.55]) + rings(k, f, lw * 0.8, [0.3, 0.65]);
   };
   const hem =
@@ -183,7 +183,7 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Ligh
   const skirt =
     !skirted || kind === 'none'
       ? ''
-      : wrapped(legs, covering ? look.top : look.bottom, half, at, u, look.top.cut === 'dress' ? 0.35 : 0.82);
+      : wrapped(legs, covering ? look.top : bottom, half, at, u, look.top.cut === 'dress' ? 0.35 : 0.82);
   const h = head(look, pose);
   const crane = pose.crane ?? [look.age === 'old' ? d * 0.1 : 0, 0];
   const middle = turned([crane[0] * u, (-0.47 + crane[1]) * u], lean * 0.5);
@@ -198,14 +198,14 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Ligh
   const lower =
     sitting && skirted ? legsDrawn + skirt + bodice : sitting ? bodice + legsDrawn : legsDrawn + skirt + bodice;
   const drawn = [
-    moved(headAt[0], headAt[1], tilt, u / 100, h.behind),
+    moved([headAt[0], headAt[1], tilt, u / 100], h.behind),
     ...arms.filter((a) => a.behind).map((a) => a.drawing),
     lower,
     hemBand,
     sash,
     neckDrawing,
     collar,
-    moved(headAt[0], headAt[1], tilt, u / 100, h.front),
+    moved([headAt[0], headAt[1], tilt, u / 100], h.front),
     pose.holds ?? '',
     ...arms.filter((a) => !a.behind).map((a) => a.drawing),
   ];

@@ -2,7 +2,7 @@ import { clipped, contact, flat, line, lit, shaded, strokes } from './brush.ts';
 import { type Feeling, moods } from './face.ts';
 import { yaws } from './head.ts';
 import { glow } from './scenery.ts';
-import { blob, each, heap, here, joint, pts, rectangle, tube } from './shapes.ts';
+import { blob, each, heap, here, joint, pts, rectangle, times, tube } from './shapes.ts';
 import { directed, drawn, type Thing } from './staging.ts';
 import { darker, lighter, type Point } from '../svg.ts';
 
@@ -59,9 +59,9 @@ function grille(x: number, feeling: Feeling, p: Plating): string {
     `${x - 26},${-188 - bend * 0.5} ${x},${-188 + bend * 0.5} ${x + 26},${-188 - bend * 0.5}`,
     [21, 23, 21],
   );
-  const bars = [-22, -11, 0, 11, 22].map((k): Point[] => {
+  const bars = [-22, -11, 0, 11, 22].map((k): string => {
     const y = -188 + bend * (0.5 - Math.abs(k) / 24);
-    return pts(here('1,-6 1,6', x, y, k, 1));
+    return here('1,-6 1,6', x, y, k, 1);
   });
   return (
     flat(plate, lighter(p.color, 0.45), 2) +
@@ -129,7 +129,7 @@ function arm(side: number, hand: Point, shape: string, p: Plating): string {
     return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
   };
   const rings = each(
-    Array.from({ length: 9 }, (_, i) => along((i + 1) / 10)),
+    times(9, (i) => along((i + 1) / 10)),
     ([x, y]) =>
       `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6.4" fill="none" stroke="${darker(p.steel, 0.35)}" stroke-width="2" opacity="0.6"/>`,
   );

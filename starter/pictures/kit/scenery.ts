@@ -1,5 +1,5 @@
 import { flat, line, painted, rough, shaded, strokes } from './brush.ts';
-import { blob, each, here, type Points, pointsOf, pts, rectangle, tube } from './shapes.ts';
+import { blob, each, here, type Points, pointsOf, rectangle, times, tube } from './shapes.ts';
 import {
   between,
   type Box,
@@ -13,6 +13,24 @@ import {
   uniqueId,
   WIDTH,
 } from '../svg.ts';
+
+/** Blades of grass that stand on a line. */
+export function blades([x, y, w, h]: Box, color: string, count: number, seed: number): string {
+  const random = seeded(seed);
+  return each(count, (i) => {
+    const [bx, tall, lean] = [
+      x + (w * (i + random() * 0.7)) / count,
+      h * between(random, 0.55, 1),
+      between(random, -40, 40),
+    ];
+    const d = tube(`${bx},${y + 10} ${bx + lean * 0.25},${y - tall * 0.5} ${bx + lean},${y - tall}`, [
+      h * 0.06 + 12,
+      h * 0.04 + 9,
+      3,
+    ]);
+    return flat(d, i % 3 === 0 ? lighter(color, 0.12) : i % 3 === 1 ? color : darker(color, 0.1), 1.5);
+  });
+}
 
 /** Ground and water reach to here, below the foot of a square cover. */
 const LOWEST = 1220;
@@ -42,7 +60,7 @@ export const disk = (x: number, y: number, r: number, color: string): string =>
 
 export function cloud(x: number, y: number, w: number, color: string, seed = 1): string {
   const random = seeded(seed);
-  const puffs = Array.from({ length: 5 }, (_, i) =>
+  const puffs = times(5, (i) =>
     blob(
       x + (i - 2) * w * 0.2,
       y - (i % 2 === 0 ? 0 : w * 0.08),
@@ -63,7 +81,7 @@ export function cloud(x: number, y: number, w: number, color: string, seed = 1):
 export function grass([x, y, w, h]: Box, color: string, count: number, seed: number): string {
   const random = seeded(seed);
   return line(
-    Array.from({ length: count }, () => {
+    times(count, () => {
       const [gx, gy] = [x + random() * w, y + random() * h];
 
       const tall = between(random, 12, 30);
@@ -101,7 +119,7 @@ export function tree(x: number, y: number, h: number, leaf: string, bark: string
           ]),
           bark,
         ) + painted(tube(here('0,-0.36 0.16,-0.56', x, y, h), [h * 0.06, h * 0.03]), bark);
-  const crowns = Array.from({ length: 6 }, (_, i) =>
+  const crowns = times(6, (i) =>
     blob(
       x + between(random, -0.24, 0.24) * h,
       top + h * between(random, 0.14, 0.42),
@@ -113,9 +131,9 @@ export function tree(x: number, y: number, h: number, leaf: string, bark: string
     ),
   );
   const shades = [darker(leaf, 0.16), leaf, leaf, lighter(leaf, 0.1), leaf, darker(leaf, 0.07)];
-  const marks = Array.from({ length: 26 }, (): Point[] => {
+  const marks = times(26, (): string => {
     const [lx, ly] = [x + between(random, -0.36, 0.36) * h, top + h * between(random, 0.05, 0.5)];
-    return pts(here('0,0 7,-5 14,-3', lx, ly));
+    return here('0,0 7,-5 14,-3', lx, ly);
   });
   return (
     trunk +
@@ -128,7 +146,7 @@ export function tree(x: number, y: number, h: number, leaf: string, bark: string
 export function spray(from: Point, to: Point, leaf: string, seed: number, size = 60): string {
   const random = seeded(seed);
   const middle: Point = [(from[0] + to[0]) / 2 + 20, (from[1] + to[1]) / 2 - 30];
-  const leaves = Array.from({ length: 11 }, (_, i) => {
+  const leaves = times(11, (i) => {
     const t = (i + 1) / 12;
     const [px, py] = [
       from[0] + (to[0] - from[0]) * t + 40 * t * (1 - t),
@@ -147,7 +165,7 @@ export function spray(from: Point, to: Point, leaf: string, seed: number, size =
 export function rain(color: string, seed: number, count = 90, slant = -14): string {
   const random = seeded(seed);
   return line(
-    Array.from({ length: count }, () => {
+    times(count, () => {
       const [rx, ry, l] = [random() * (WIDTH + 100), random() * HEIGHT, between(random, 18, 44)];
       return `${rx},${ry} ${rx + slant * (l / 40)},${ry + l}`;
     }),
@@ -159,7 +177,7 @@ export function rain(color: string, seed: number, count = 90, slant = -14): stri
 
 export const steam = (x: number, y: number, h: number, count = 3, color = '#fffaf0'): string =>
   line(
-    Array.from({ length: count }, (_, i) => {
+    times(count, (i) => {
       const sx = x + (i - (count - 1) / 2) * h * 0.34;
       return `${sx},${y} ${sx + h * 0.1},${y - h * 0.3} ${sx - h * 0.08},${y - h * 0.62} ${sx + h * 0.06},${y - h * (0.9 + (i % 2) * 0.12)}`;
     }),
@@ -189,10 +207,10 @@ export const rays = (
 
 export function water(y: number, color: string, seed: number): string {
   const random = seeded(seed);
-  const ripples = Array.from({ length: 26 }, (): Point[] => {
+  const ripples = times(26, (): string => {
     const [wx, wy] = [random() * WIDTH, y + 20 + random() * (LOWEST - y)];
     const l = between(random, 24, 80);
-    return pts(here('0,0 0.3,-5 0.7,4 1,0', wx, wy, l, 1));
+    return here('0,0 0.3,-5 0.7,4 1,0', wx, wy, l, 1);
   });
   return painted(rectangle(-10, y, WIDTH + 20, LOWEST - y), color) + strokes(ripples, lighter(color, 0.4), 4, 0.5);
 }

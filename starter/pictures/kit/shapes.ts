@@ -54,7 +54,7 @@ export function turned([x, y]: Point, degrees: number): Point {
 export function blob(x: number, y: number, rx: number, ry: number, seed: number, wobble = 0.06, points = 10): string {
   const random = seeded(seed);
   return closedCurve(
-    Array.from({ length: points }, (_, i): Point => {
+    times(points, (i): Point => {
       const a = (i / points) * Math.PI * 2;
       const r = 1 + (random() - 0.5) * 2 * wobble;
       return [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r];
@@ -73,6 +73,9 @@ export const pts = (text: string): Point[] =>
         throw new Error(`Points are written as "x,y x,y", and this is not one: ${pair}`);
       return [x, y];
     });
+
+/** The path of a shape with corners. */
+export const corners = (points: string): string => `M${points.replaceAll(' ', 'L')}Z`;
 
 /** Lines of points, with a semicolon between lines. */
 export const lines = (text: string): Point[][] => text.split(';').map(pts);
@@ -98,6 +101,10 @@ export const placed =
   (x: number, y: number, w = 1, h = w) =>
   (points: string): string =>
     here(points, x, y, w, h);
+
+/** A list of so many. */
+export const times = <T>(count: number, make: (i: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
 
 /** What is drawn: one thing, or several from back to front. */
 type Drawn = string | readonly string[];

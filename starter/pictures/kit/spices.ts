@@ -1,5 +1,5 @@
 import { flat, line, moved, painted, strokes } from './brush.ts';
-import { blob, each, here, pts, tube } from './shapes.ts';
+import { blob, each, here, pts, times, tube, placed } from './shapes.ts';
 import { between, curve, darker, lighter, type Point, seeded } from '../svg.ts';
 
 /** A smell as a ribbon of cut paper that drifts through the air along the points. */
@@ -22,14 +22,11 @@ export function scent(points: string, color: string, width: number, opacity = 0.
 
 export function cinnamonSticks(x: number, y: number, h: number, turn: number): string {
   const one = (dx: number, color: string): string =>
-    painted(tube(`${dx},-46 ${dx},46`, [22, 22]), color) +
+    painted(tube(here('0,-46 0,46', dx, 0), [22, 22]), color) +
     flat(blob(dx, -50, 11, 6, 2, 0.04), darker(color, 0.4), 1) +
-    line(`${dx - 2},-38 ${dx},40`, darker(color, 0.4), 3, 0.6);
+    line(here('-2,-38 0,40', dx, 0), darker(color, 0.4), 3, 0.6);
   return moved(
-    x,
-    y,
-    turn,
-    h / 110,
+    [x, y, turn, h / 110],
     one(-13, '#b5653a'),
     one(12, '#cc7f4c'),
     flat(tube('-28,2 28,-4', [11, 11]), '#f4e2c4', 1),
@@ -38,26 +35,20 @@ export function cinnamonSticks(x: number, y: number, h: number, turn: number): s
 
 export const coffeeBean = (x: number, y: number, w: number, turn: number): string =>
   moved(
-    x,
-    y,
-    turn,
-    w / 100,
+    [x, y, turn, w / 100],
     painted(blob(0, 0, 50, 36, 4, 0.04), '#7a4a30'),
     line('-44,0 -14,8 14,-6 44,2', '#3a2016', 8, 0.9),
   );
 
 export function jasmineFlower(x: number, y: number, r: number, turn = 0): string {
   const petal = (i: number): string =>
-    moved(0, 0, i * 72, 1, flat('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14', '#fffdf4', 2));
-  return moved(x, y, turn, r / 50, ...[0, 1, 2, 3, 4].map(petal), flat(blob(0, 0, 9, 9, 3), '#f6d27a', 1));
+    moved([0, 0, i * 72], flat('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14', '#fffdf4', 2));
+  return moved([x, y, turn, r / 50], ...[0, 1, 2, 3, 4].map(petal), flat(blob(0, 0, 9, 9, 3), '#f6d27a', 1));
 }
 
 export const clove = (x: number, y: number, h: number, turn: number): string =>
   moved(
-    x,
-    y,
-    turn,
-    h / 100,
+    [x, y, turn, h / 100],
     flat(tube('0,52 2,10 0,-14', [10, 17, 20]), '#5a2f26', 1.5),
     ...[-1, -0.35, 0.35, 1].map((d) => flat(tube(`0,-10 ${d * 20},-26 ${d * 26},-38`, [12, 9, 4]), '#6b3a2c', 1)),
     flat(blob(0, -32, 16, 15, 3, 0.05), '#9a5a40', 1.5),
@@ -66,10 +57,7 @@ export const clove = (x: number, y: number, h: number, turn: number): string =>
 export function fishBone(x: number, y: number, w: number, turn: number): string {
   const ribs = [-20, -4, 12, 28].map((rx, i) => pts(`${rx + 6},${-24 + i * 4} ${rx},0 ${rx + 6},${24 - i * 4}`));
   return moved(
-    x,
-    y,
-    turn,
-    w / 120,
+    [x, y, turn, w / 120],
     strokes([pts('-40,0 0,2 46,0'), ...ribs, pts('62,-18 46,0 62,18')], '#8f8a96', 6, 1),
     flat('-66,2 -50,-16 -32,-14 -30,14 -50,18', '#b9b4c0', 2),
     flat(blob(-50, -3, 4, 4, 2), '#3a3448', 0),
@@ -78,9 +66,9 @@ export function fishBone(x: number, y: number, w: number, turn: number): string 
 
 /** A sack with a heap of spice; (x, y) is the middle of its foot. */
 export function spiceSack(x: number, y: number, w: number, spice: string, sackcloth: string): string {
-  const at = (points: string): Point[] => pts(here(points, x, y, w));
+  const at = placed(x, y, w);
   const random = seeded(Math.round(x + w));
-  const grains = Array.from({ length: 16 }, () => {
+  const grains = times(16, () => {
     const t = between(random, -0.28, 0.28);
     return blob(x + t * w, y - w * between(random, 0.68, 1 - Math.abs(t) * 0.9), w * 0.016, w * 0.012, 2, 0.1, 6);
   });
@@ -118,25 +106,22 @@ export function jasmineBush(
     const [a, r] = [random() * Math.PI * 2, Math.sqrt(random()) * reach];
     return [x + (Math.cos(a) * r * w) / 2, y + (Math.sin(a) * r * h) / 2];
   };
-  const crowns = Array.from({ length: 7 }, (_, i) => {
+  const crowns = times(7, (i) => {
     const a = (i / 7) * Math.PI * 2;
     return painted(
       blob(x + Math.cos(a) * w * 0.24, y + Math.sin(a) * h * 0.26, w * 0.25, h * 0.24, seed + i, 0.12, 12),
       i % 2 === 0 ? leaf : darker(leaf, 0.14),
     );
   });
-  const leaves = Array.from({ length: Math.round((w * h) / (size * size * 1.6)) }, (_, i) => {
+  const leaves = times(Math.round((w * h) / (size * size * 1.6)), (i) => {
     const [lx, ly] = spot(1.06);
     return moved(
-      lx,
-      ly,
-      random() * 360,
-      size / 46,
+      [lx, ly, random() * 360, size / 46],
       flat('M0 0Q18 -14 40 0Q18 14 0 0Z', i % 3 === 0 ? darker(leaf, 0.24) : lighter(leaf, random() * 0.2), 1),
     );
   });
   const count = Math.round((w * h) / (size * size * 6.4));
-  const flowers = Array.from({ length: count }, () => {
+  const flowers = times(count, () => {
     const [fx, fy] = spot(0.94);
     return jasmineFlower(fx, fy, size * between(random, 0.7, 1.1), random() * 72);
   });

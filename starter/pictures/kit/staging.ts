@@ -1,6 +1,6 @@
-import { beast, bust } from './animals.ts';
-import type { Coat, Species } from './beast-heads.ts';
-import type { Light } from './brush.ts';
+import { beast, bust, type Species } from './animals.ts';
+import type { AnimalPose, Coat } from './beast-heads.ts';
+import type { Light, Place } from './brush.ts';
 import { type Mood, moods } from './face.ts';
 import { type Turn, yaws } from './head.ts';
 import { type Legs, type Look, look } from './looks.ts';
@@ -28,7 +28,7 @@ export const drawn = (light: Light, things: readonly Thing[]): string =>
   each(things, (thing) => (typeof thing === 'string' ? thing : thing(light)));
 
 /** Things together, moved, turned and scaled round (0, 0). */
-export function set(x: number, y: number, turn: number, scale: number, ...things: readonly Thing[]): Thing {
+export function set([x, y, turn = 0, scale = 1]: Place, ...things: readonly Thing[]): Thing {
   return (light) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawn(light, things)}</g>`;
 }
 
@@ -42,6 +42,8 @@ export interface Direction {
   /** What is written as `name=value`. */
   readonly values: ReadonlyMap<string, string>;
   readonly flags: ReadonlySet<string>;
+  readonly number: (name: string) => number | undefined;
+  readonly point: (name: string) => Point | undefined;
 }
 
 /** A stage direction, such as `620,885,210 right run glad lean=14 gaze=0.9,0.2 l=610,700/hold`: first the place and the size. */
@@ -61,14 +63,9 @@ export function directed(text: string, flags: readonly string[] = []): Direction
     else if (flags.includes(word)) said.add(word);
     else throw new Error(`Nobody knows what "${word}" is, in: ${text}`);
   }
-  return { at: [x, y, u], ...found, values, flags: said };
-}
-
-const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
-const point = (text: string | undefined): Point | undefined => (text === undefined ? undefined : pts(text)[0]);
-
-function given<T extends object>(fields: { readonly [K in keyof T]: T[K] | undefined }): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+  const number = (name: string): number | undefined => (values.has(name) ? Number(values.get(name)) : undefined);
+  const point = (name: string): Point | undefined => (values.has(name) ? pts(values.get(name) ?? '')[0] : undefined);
+  return { at: [x, y, u], ...found, values, flags: said, number, point };
 }
 
 const personal = ['turn', 'faces', 'lean', 'tilt', 'nod', 'gaze', 'l', 'r', 'fl', 'fr', 'roll', 'crane'];
@@ -83,61 +80,57 @@ export function actor(...known: readonly [look: Look] | Parameters<typeof look>)
   const who = known.length === 1 ? known[0] : look(...known);
   return (text, ...holds) =>
     (light) => {
-      const { at, turn, legs, mood, values, flags } = directed(text, ['floats']);
+      const { at, turn, legs, mood, values, flags, number, point } = directed(text, ['floats']);
       for (const name of values.keys())
         if (!personal.includes(name)) throw new Error(`No person has "${name}": ${text}`);
       const hand = (name: string): string => (values.get(name) ?? '').replaceAll('/', ' ');
-      const pose = given<Pose>({
+      const pose: Pose = {
         turn,
         mood,
         legs: legs as Legs | undefined,
         faces: values.get('faces') as Pose['faces'],
-        lean: number(values.get('lean')),
-        tilt: number(values.get('tilt')),
-        nod: number(values.get('nod')),
-        gaze: point(values.get('gaze')),
-        roll: number(values.get('roll')),
-        crane: point(values.get('crane')),
-        feet: values.has('fl') || values.has('fr') ? feet(point(values.get('fl')), point(values.get('fr'))) : undefined,
+        lean: number('lean'),
+        tilt: number('tilt'),
+        nod: number('nod'),
+        gaze: point('gaze'),
+        roll: number('roll'),
+        crane: point('crane'),
+        feet: [point('fl'), point('fr')],
         holds: drawn(light, holds),
-        shadow: flags.has('floats') ? false : undefined,
+        shadow: !flags.has('floats'),
         hands: [hand('l'), hand('r')],
-      });
+      };
       return person(who, at, pose, light);
     };
 }
 
-const feet = (left: Point | undefined, right: Point | undefined): NonNullable<Pose['feet']> =>
-  [left, right] as NonNullable<Pose['feet']>;
+function beastPose(told: Direction): AnimalPose {
+  const { turn, legs, mood, values, flags, number, point } = told;
+  return {
+    looks: turn === 'left' ? 'left' : 'right',
+    legs: legs as AnimalPose['legs'],
+    mood,
+    gaze: point('gaze'),
+    nod: number('nod'),
+    headBy: point('head'),
+    tail: values.get('tail') as AnimalPose['tail'],
+    shadow: !flags.has('floats'),
+  };
+}
 
 /** A beast of a book: `goat('800,700,130 left walk glad nod=20 head=4,30 tail=up')`; it looks right unless told. */
-export function creature(kind: Species, coat: Coat): (text: string) => Thing {
-  return (text) => (light) => {
-    const { at, turn, legs, mood, values, flags } = directed(text, ['floats']);
-    const pose = given<Parameters<typeof beast>[3] & object>({
-      looks: turn === 'left' ? 'left' : 'right',
-      legs: legs as 'stand' | undefined,
-      mood,
-      gaze: point(values.get('gaze')),
-      nod: number(values.get('nod')),
-      headBy: point(values.get('head')),
-      tail: values.get('tail') as 'up' | undefined,
-      shadow: flags.has('floats') ? false : undefined,
-    });
-    return beast(kind, coat, at, pose, light);
+export const creature =
+  (kind: Species, coat: Coat) =>
+  (text: string): Thing => {
+    const told = directed(text, ['floats']);
+    return (light) => beast(kind, coat, told.at, beastPose(told), light);
   };
-}
 
 /** The head and neck of a beast: `camelHead('800,400,3 left glad from=1250,600')`; the size is that of the head. */
-export function headOf(kind: Species, coat: Coat): (text: string) => Thing {
-  return (text) => (light) => {
-    const { at, turn, mood, values } = directed(text);
-    const pose = given<Parameters<typeof bust>[4] & object>({
-      looks: turn === 'left' ? 'left' : 'right',
-      mood,
-      gaze: point(values.get('gaze')),
-      nod: number(values.get('nod')),
-    });
-    return bust(kind, coat, at, point(values.get('from')) ?? [at[0], at[1]], pose, light);
+export const headOf =
+  (kind: Species, coat: Coat) =>
+  (text: string): Thing => {
+    const told = directed(text);
+    const [x, y] = told.at;
+    return (light) => bust(kind, coat, told.at, told.point('from') ?? [x, y], beastPose(told), light);
   };
-}

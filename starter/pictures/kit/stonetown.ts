@@ -1,15 +1,15 @@
 import { flat, line, painted, strokes } from './brush.ts';
 import { glow } from './scenery.ts';
-import { blob, each, here, placed, pts, rectangle, tube } from './shapes.ts';
+import { blob, each, here, placed, pts, rectangle, times, tube } from './shapes.ts';
 import { between, darker, HEIGHT, lighter, mix, type Point, seeded, WIDTH } from '../svg.ts';
 
 /** An old plastered wall; where plaster has fallen off, coral stones show. (x, y) is its upper left end. */
 export function coralWall(x: number, y: number, w: number, h: number, color: string, seed: number): string {
   const random = seeded(seed);
   const d = rectangle(x, y, w, h);
-  const patches = Array.from({ length: Math.max(2, Math.round((w * h) / 130000)) }, () => {
+  const patches = times(Math.max(2, Math.round((w * h) / 130000)), () => {
     const [px, py] = [x + 76 + between(random, 0, 1) * Math.max(0, w - 166), y + between(random, 0.08, 0.86) * h];
-    const stones = Array.from({ length: 6 }, (_, i) =>
+    const stones = times(6, (i) =>
       blob(px - 36 + (i % 3) * 36 + (i > 2 ? 14 : 0), py + (i > 2 ? 24 : 0), 16, 10, seed + i, 0.14, 7),
     );
     return (
@@ -25,14 +25,14 @@ export function flagstones(y: number, color: string, seed = 4): string {
   const random = seeded(seed);
   const rows = [0.07, 0.2, 0.4, 0.68, 1];
   const depth = HEIGHT - y;
-  const across = rows.map((t): Point[] =>
-    pts(`-10,${y + depth * t} ${WIDTH * 0.5},${y + depth * t + 5} 1210,${y + depth * t}`),
+  const across = rows.map(
+    (t): string => `-10,${y + depth * t} ${WIDTH * 0.5},${y + depth * t + 5} 1210,${y + depth * t}`,
   );
   const joints = rows.slice(0, -1).flatMap((t, r) =>
-    Array.from({ length: 7 - r }, (): Point[] => {
+    times(7 - r, (): string => {
       const px = random() * WIDTH;
       const next = rows[r + 1] ?? 1;
-      return pts(`${px},${y + depth * t} ${px + (px - WIDTH / 2) * 0.14},${y + depth * next}`);
+      return `${px},${y + depth * t} ${px + (px - WIDTH / 2) * 0.14},${y + depth * next}`;
     }),
   );
   return (
@@ -52,7 +52,7 @@ export const stud = (x: number, y: number, r: number, color = brass): string =>
 function carving(x: number, y: number, w: number, h: number, color: string, step: number): string {
   const upright = h > w;
   const n = Math.max(2, Math.round((upright ? h : w) / step));
-  const marks = Array.from({ length: n }, (_, i): Point[] => {
+  const marks = times(n, (i): Point[] => {
     const t = (i + 0.5) / n;
     return upright
       ? pts(
@@ -184,7 +184,7 @@ export function laneAway([x, y]: Point, far: number, [left, right]: readonly [st
 
 /** A pot for coffee with a long beak, on glowing coals; (x, y) is the foot of the coals. */
 export function coffeeOnCoals(x: number, y: number, w: number): string {
-  const at = (points: string): Point[] => pts(here(points, x, y, w));
+  const at = placed(x, y, w);
   const coals = [-0.3, -0.15, 0, 0.15, 0.3].map((dx, i) =>
     flat(
       blob(x + dx * w, y - w * (0.62 + (i % 2) * 0.05), w * 0.11, w * 0.08, i + 2, 0.14, 8),

@@ -1,6 +1,6 @@
 import { flat, line, strokes } from './brush.ts';
 import { across, type FaceLook } from './face.ts';
-import { blob, each, tube } from './shapes.ts';
+import { blob, each, here, tube } from './shapes.ts';
 import type { Point } from '../svg.ts';
 
 /** A person with stripes: who has `tiger` in the look has the head, the coat and the paws of one. */
@@ -42,9 +42,7 @@ export function tigerMask(look: Striped, yaw: number, back: boolean): string {
 
 export function tigerNose(look: Striped, yaw: number): string {
   const x = across(0, yaw)[0] * 0.96;
-  const whiskers = [-1, 1]
-    .map((side) => `${x + side * 22},24 ${x + side * 44},19; ${x + side * 22},29 ${x + side * 45},30`)
-    .join('; ');
+  const whiskers = [-1, 1].map((side) => here('22,24 44,19; 22,29 45,30', x, 0, side, 1)).join('; ');
   return (
     flat(`M${x - 8} 15Q${x} 12 ${x + 8} 15Q${x + 4} 22 ${x} 23Q${x - 4} 22 ${x - 8} 15Z`, '#c2525e', 1.4) +
     line(whiskers, look.tiger.stripe, 1.8, 0.6)
@@ -82,27 +80,21 @@ export function tigerBody(
 export function tigerRings(look: Striped, from: Point, to: Point, w: number, shares: readonly number[]): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const l = Math.max(1, Math.hypot(dx, dy));
-  const ring = (t: number): Point[] => {
+  const ring = (t: number): string => {
     const [x, y] = [from[0] + dx * t, from[1] + dy * t];
-    return [
-      [x - (dy / l) * w * 0.42, y + (dx / l) * w * 0.42],
-      [x + (dy / l) * w * 0.1, y - (dx / l) * w * 0.1],
-    ];
+    return `${x - (dy / l) * w * 0.42},${y + (dx / l) * w * 0.42} ${x + (dy / l) * w * 0.1},${y - (dx / l) * w * 0.1}`;
   };
   return strokes(shares.map(ring), look.tiger.stripe, w * 0.2, 1);
 }
 
 /** Its tail, from the root to the tip, with rings. */
 export function tigerTail(points: readonly Point[], w: number, fur: string, stripe: string): string {
-  const rings = points.slice(1, -1).map((p, i): Point[] => {
+  const rings = points.slice(1, -1).map((p, i): string => {
     const next = points[i + 2] ?? p;
     const before = points[i] ?? p;
     const [dx, dy] = [next[0] - before[0], next[1] - before[1]];
     const l = Math.max(1, Math.hypot(dx, dy));
-    return [
-      [p[0] - (dy / l) * w * 0.42, p[1] + (dx / l) * w * 0.42],
-      [p[0] + (dy / l) * w * 0.42, p[1] - (dx / l) * w * 0.42],
-    ];
+    return `${p[0] - (dy / l) * w * 0.42},${p[1] + (dx / l) * w * 0.42} ${p[0] + (dy / l) * w * 0.42},${p[1] - (dx / l) * w * 0.42}`;
   });
   return (
     flat(tube(points, [w, w, w * 0.9, w * 0.85]), fur) +

@@ -37,13 +37,9 @@ export function umbrella(
   const k = r / 100;
   const put = (part: string): string => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${part}</g>`;
   const deep = darker(color, 0.38);
-  const ribs = [0.16, 0.38, 0.62, 0.84].map((t): Point[] => {
+  const ribs = [0.16, 0.38, 0.62, 0.84].map((t): string => {
     const a = Math.PI * t;
-    return [
-      [0, -open * 0.7],
-      [50 * Math.cos(a), open * (0.5 * Math.sin(a) - 0.2)],
-      [100 * Math.cos(a), open * Math.sin(a)],
-    ];
+    return `0,${-open * 0.7} ${50 * Math.cos(a)},${open * (0.5 * Math.sin(a) - 0.2)} ${100 * Math.cos(a)},${open * Math.sin(a)}`;
   });
   const shaft =
     `<path d="M0 ${-open * 0.7}V112q0 13 11 13q11 0 10 -13" fill="none" stroke="${darker(handle, 0.4)}" stroke-width="7.5" stroke-linecap="round"/>` +

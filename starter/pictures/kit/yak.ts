@@ -1,4 +1,4 @@
-import { contact, flat, line, lit, moved, painted, shaded, strokes } from './brush.ts';
+import { contact, flat, type Light, line, lit, moved, painted, shaded, strokes } from './brush.ts';
 import { eye, type Feeling, type Mood, moods } from './face.ts';
 import { blob, each, here, pts, tube } from './shapes.ts';
 import { directed, type Thing } from './staging.ts';
@@ -34,13 +34,9 @@ function mouthOf(mood: Mood, x: number): string {
   const kind = moods[mood].mouth;
   const dark = '#6a2a34';
   if (kind === 'howl')
-    return (
-      flat(`${x - 19},34 ${x},28 ${x + 19},34 ${x + 16},54 ${x},60 ${x - 16},54`, dark) +
-      flat(blob(x, 52, 11, 6, 2), '#e8776f', 0)
-    );
+    return flat(here('-19,34 0,28 19,34 16,54 0,60 -16,54', x, 0), dark) + flat(blob(x, 52, 11, 6, 2), '#e8776f', 0);
   if (kind === 'oh') return flat(blob(x, 43, 9, 8, 2, 0.03), dark);
-  if (kind === 'grin' || kind === 'laugh')
-    return flat(`${x - 17},38 ${x},42 ${x + 17},38 ${x + 9},50 ${x - 9},50`, dark);
+  if (kind === 'grin' || kind === 'laugh') return flat(here('-17,38 0,42 17,38 9,50 -9,50', x, 0), dark);
   const bend = kind === 'smile' ? 9 : kind === 'small' ? 4 : kind === 'flat' ? 1 : -6;
   return `<path d="M${x - 14} 40Q${x} ${40 + bend} ${x + 14} 40" fill="none" stroke="${dark}" stroke-width="3.4" stroke-linecap="round"/>`;
 }
@@ -66,10 +62,7 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
     );
   const ear = (k: number): string =>
     moved(
-      k * 36 + s * 0.4,
-      -20,
-      k * 22,
-      1,
+      [k * 36 + s * 0.4, -20, k * 22],
       flat(blob(k * 15, 0, 19, 9, 4, 0.05), deep),
       flat(blob(k * 16, 1, 11, 4.6, 4, 0.05), '#b9776c', 0),
     );
@@ -78,7 +71,7 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
     const x = s + k * 19;
     const lidded = eye(x, 1 - Math.max(0, k * turn) * 0.22, -3, 1.02, feeling, gaze, coat);
     const by = -19 - feeling.brow * 0.8;
-    const lid = drowsy ? flat(`${x - 12},-4 ${x - 9},-15 ${x},-18 ${x + 9},-15 ${x + 12},-4 ${x},-1`, deep, 1.4) : '';
+    const lid = drowsy ? flat(here('-12,-4 -9,-15 0,-18 9,-15 12,-4 0,-1', x, 0), deep, 1.4) : '';
     return `${lidded}${lid}<path d="M${x - 9} ${by + 2}q9 -6 18 0" fill="none" stroke="${darker(coat, 0.55)}" stroke-width="4.6" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${x} ${by})"/>`;
   });
   const nostril = (k: number): string =>
@@ -89,18 +82,13 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
     flat(face, coat) +
     shaded(face, darker(coat, 0.5), 0.4) +
     `<ellipse cx="${s * 0.4 - 28}" cy="13" rx="8" ry="5.5" fill="#d8604f" opacity="${0.2 + (feeling.flush ?? 0) * 0.3}"/><ellipse cx="${s * 0.4 + 28}" cy="13" rx="8" ry="5.5" fill="#d8604f" opacity="${0.2 + (feeling.flush ?? 0) * 0.3}"/>` +
-    flat(`${m - 27},26 ${m - 18},13 ${m},9 ${m + 18},13 ${m + 27},26 ${m + 23},46 ${m},56 ${m - 23},46`, muzzle) +
+    flat(here('-27,26 -18,13 0,9 18,13 27,26 23,46 0,56 -23,46', m, 0), muzzle) +
     nostril(-1) +
     nostril(1) +
     mouthOf(mood, m) +
     eyes +
     flat(lock, lighter(coat, 0.1)) +
-    line(
-      `${s - 20},-52 ${s - 18},-30; ${s - 8},-58 ${s - 5},-26; ${s + 6},-58 ${s + 11},-28; ${s + 20},-52 ${s + 20},-38`,
-      lighter(coat, 0.34),
-      3,
-      0.7,
-    )
+    line(here('-20,-52 -18,-30; -8,-58 -5,-26; 6,-58 11,-28; 20,-52 20,-38', s, 0), lighter(coat, 0.34), 3, 0.7)
   );
 }
 
@@ -124,37 +112,22 @@ function leg(x: number, step: number, lift: number, color: string): string {
   );
 }
 
-interface Told {
-  readonly x: number;
-  readonly y: number;
-  readonly u: number;
-  readonly flip: 1 | -1;
-  readonly mood: Mood;
-  readonly gaze: Point;
-  readonly number: (name: string, usual: number) => number;
-  readonly by: Point;
-  readonly shadow: boolean;
-  readonly walks: boolean;
-  readonly drowsy: boolean;
-}
-
-function told(text: string): Told {
-  const { at, turn, legs, mood, values, flags } = directed(text, ['floats', 'drowsy']);
+/** What a direction says of a yak; its pieces are painted 100 high, looking right, and put in place. */
+function told(text: string) {
+  const { at, turn, legs, mood = 'calm', values, flags, point } = directed(text, ['floats', 'drowsy']);
+  const [x, y, u] = at;
+  const k = u / 100;
   const flip = turn === 'left' ? -1 : 1;
-  const pair = (name: string): Point => pts(values.get(name) ?? '0,0')[0] ?? [0, 0];
-  const [gx, gy] = pair('gaze');
+  const [gx, gy] = point('gaze') ?? [0, 0];
+  const number = (name: string, usual = 0): number => Number(values.get(name) ?? usual);
   return {
-    x: at[0],
-    y: at[1],
-    u: at[2],
-    flip,
-    mood: mood ?? 'calm',
-    gaze: [gx * flip, gy],
-    number: (name, usual) => Number(values.get(name) ?? usual),
-    by: pair('head'),
-    shadow: !flags.has('floats'),
+    number,
+    by: point('head') ?? [0, 0],
     walks: legs === 'walk',
-    drowsy: flags.has('drowsy'),
+    face: (turned = 0): string => yakFace(mood, number('turn', turned), [gx * flip, gy], flags.has('drowsy')),
+    put: (scene: Light, depth: number, drawing: string, nod = ''): string =>
+      lit(scene, u * depth, `<g transform="translate(${x} ${y}) scale(${flip * k} ${k})${nod}">${drawing}</g>`),
+    shadow: (wide: number): string => (flags.has('floats') ? '' : contact(x, y, wide * k)),
   };
 }
 
@@ -163,20 +136,16 @@ function told(text: string): Told {
  * of its back. `turn` is how far the face is turned away from us, -1 to 1; `tail` raises the tail by degrees.
  */
 export function yak(text: string): Thing {
+  const t = told(text);
   return (scene) => {
-    const t = told(text);
     const step = t.walks ? 11 : 0;
     const body = '-92,-54 -90,-80 -74,-96 -40,-98 -6,-96 18,-104 42,-111 66,-104 84,-82 86,-52 60,-36 -60,-34 -84,-40';
     const head: Point = [98 + t.by[0], -68 + t.by[1]];
     const mane = `40,-108 66,-106 ${head[0] - 8},${head[1] - 22} ${head[0] + 12},${head[1] + 8} ${head[0] - 4},${head[1] + 42} 74,-28 56,-34 44,-60`;
     const plume = '4,-6 -12,-6 -24,14 -30,44 -24,66 -17,56 -12,70 -6,54 2,62 2,34 8,12';
-    const k = t.u / 100;
     const drawing =
       moved(
-        -86,
-        -84,
-        t.number('tail', 0),
-        1,
+        [-86, -84, t.number('tail')],
         flat(plume, deep),
         line('-6,6 -16,30 -18,52; 0,14 -6,36 -8,50', light, 2.4, 0.6),
       ) +
@@ -191,19 +160,15 @@ export function yak(text: string): Thing {
       ) +
       flat(mane, deep) +
       shag('60,-98 54,-78 70,-72 62,-56 76,-48 82,-84') +
-      moved(head[0], head[1], t.number('nod', 0), 0.68, yakFace(t.mood, t.number('turn', 0.4), t.gaze, t.drowsy));
-    return (
-      (t.shadow ? contact(t.x, t.y, 104 * k) : '') +
-      lit(scene, t.u * 0.8, `<g transform="translate(${t.x} ${t.y}) scale(${t.flip * k} ${k})">${drawing}</g>`)
-    );
+      moved([head[0], head[1], t.number('nod'), 0.68], t.face(0.4));
+    return t.shadow(104) + t.put(scene, 0.8, drawing);
   };
 }
 
 /** The yak from the front; the words are those of `yak`. */
 export function yakFront(text: string): Thing {
+  const t = told(text);
   return (scene) => {
-    const t = told(text);
-    const k = t.u / 100;
     const body = '-50,-30 -58,-60 -48,-90 -24,-106 0,-110 24,-106 48,-90 58,-60 50,-30 0,-24';
     const drawing =
       leg(-27, 0, 0, coat) +
@@ -211,25 +176,15 @@ export function yakFront(text: string): Thing {
       painted(body, coat, darker(coat, 0.4), 0.5) +
       fringe([-56, 56], [-58, -11], deep, 8) +
       shag('-44,-80 -36,-66 44,-82 36,-68 -50,-62 48,-64 -24,-100 24,-100') +
-      moved(t.by[0], -74 + t.by[1], t.number('nod', 0), 0.74, yakFace(t.mood, t.number('turn', 0), t.gaze, t.drowsy));
-    return (
-      (t.shadow ? contact(t.x, t.y, 66 * k) : '') +
-      lit(scene, t.u * 0.8, `<g transform="translate(${t.x} ${t.y}) scale(${t.flip * k} ${k})">${drawing}</g>`)
-    );
+      moved([t.by[0], -74 + t.by[1], t.number('nod'), 0.74], t.face());
+    return t.shadow(66) + t.put(scene, 0.8, drawing);
   };
 }
 
 /** The head alone, u its height: `yakHead('600,400,500 right worried gaze=0.6,0.9 turn=0.4 nod=6')`. */
 export function yakHead(text: string): Thing {
-  return (scene) => {
-    const t = told(text);
-    const k = t.u / 100;
-    return lit(
-      scene,
-      t.u * 0.6,
-      `<g transform="translate(${t.x} ${t.y}) scale(${t.flip * k} ${k}) rotate(${t.number('nod', 0)})">${yakFace(t.mood, t.number('turn', 0), t.gaze, t.drowsy)}</g>`,
-    );
-  };
+  const t = told(text);
+  return (scene) => t.put(scene, 0.6, t.face(), ` rotate(${t.number('nod')})`);
 }
 
 /** The colours of its hair, for what is drawn very near. */

@@ -1,10 +1,108 @@
-import { cloth, contact, flat, type Light, line, lit, painted, strokes } from '../kit/brush.ts';
+import { cloth, contact, flat, type Light, line, lit, moved, painted, strokes } from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
 import { look } from '../kit/looks.ts';
 import { cloud, disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, tube } from '../kit/shapes.ts';
+import { blob, each, heap, here, pts, rectangle, times, tube, placed } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
-import { type Box, darker, lighter, type Point } from '../svg.ts';
+import { tigerTail } from '../kit/tiger.ts';
+import { between, type Box, darker, lighter, type Point, seeded } from '../svg.ts';
+
+const fur = '#f0983a';
+const stripe = '#4a2c3a';
+export const tiger = actor('grown sturdy none round nose=none brows=thick hairColor=#4a2c3a', {
+  tiger: { stripe, pale: '#fff1dc' },
+  skin: fur,
+  lips: stripe,
+  top: { color: fur, sleeves: 'long' },
+  bottom: { color: fur },
+});
+export const tail =
+  (points: string, w: number): Thing =>
+  (light) =>
+    lit(light, w * 2, tigerTail(pts(points), w, fur, stripe));
+
+/** Hair that nobody has cut for a year; (x, y) is the crown of the head, w its width, `left` how much of it is left. */
+export function mop(x: number, y: number, w: number, left = 1): Thing {
+  const random = seeded(5);
+  const color = '#7a3f2a';
+  const tufts = times(36, (i): string => {
+    const t = i / 35 - 0.5;
+    const reach = w * between(random, 0.42, 0.66) * left;
+    const [fx, fy] = [x + t * w * 0.9, y + Math.abs(t) * w * 0.24];
+    const a = -Math.PI / 2 + t * 3.4 + between(random, -0.2, 0.2);
+    return `${fx},${fy} ${fx + Math.cos(a) * reach * 0.6 - 8},${fy + Math.sin(a) * reach * 0.6} ${fx + Math.cos(a + 0.3) * reach},${fy + Math.sin(a + 0.3) * reach}`;
+  });
+  const shine = tufts.slice(4, 32).map((points) => pts(points).slice(0, 2));
+  const cap = here(
+    '-0.5,0.16 -0.46,-0.1 -0.26,-0.24 0,-0.28 0.26,-0.24 0.46,-0.1 0.5,0.16 0.3,0.05 0.16,0.13 0,0.05 -0.16,0.13 -0.3,0.05',
+    x,
+    y,
+    w,
+    w * (0.5 + left / 2),
+  );
+  return (light) =>
+    lit(
+      light,
+      w,
+      each(tufts, (points) => flat(tube(points, [w * 0.09, w * 0.07, w * 0.02]), color, 1.4)) + painted(cap, color),
+    ) + strokes(shine, '#b8704a', w * 0.012, 0.8);
+}
+
+/** Scissors; (x, y) is their joint, the blades point along `turn`. */
+export const scissors = (x: number, y: number, size: number, turn: number): string =>
+  moved(
+    [x, y, turn, size / 100],
+    flat('M-4 3L62 -14L66 -10L4 9Z', '#dfe6ec', 1.6) +
+      flat('M-4 -3L62 14L66 10L4 -9Z', '#c3ced8', 1.6) +
+      flat(blob(0, 0, 5, 5, 3), '#5a6470', 1),
+    line('-2,-2 -16,10; -2,2 -16,-10', '#8a2f28', 7),
+    each(
+      [-1, 1],
+      (d) => `<ellipse cx="-28" cy="${d * 15}" rx="15" ry="10" fill="none" stroke="${c.red}" stroke-width="7"/>`,
+    ),
+  );
+
+/** A stool; (x, y) is the middle of its foot. */
+export const stool = (x: number, y: number, w: number): string =>
+  contact(x, y, w * 0.5) +
+  line([here('-0.34,-0.5 -0.42,0', x, y, w), here('0.34,-0.5 0.42,0', x, y, w)], '#8a5a3c', w * 0.09) +
+  painted(blob(x, y - w * 0.52, w * 0.5, w * 0.1, 3, 0.01, 14), '#a5673c');
+
+/** A round mirror on a handle; (x, y) is the middle of the glass. */
+export const mirror = (x: number, y: number, w: number): string =>
+  flat(tube(here('0,0.4 -0.1,1', x, y, w), [w * 0.14, w * 0.16]), c.indigo) +
+  flat(blob(x, y, w * 0.5, w * 0.56, 3, 0.01, 14), c.indigo) +
+  flat(blob(x, y, w * 0.4, w * 0.46, 3, 0.01, 14), '#d8eef4', 0) +
+  line(here('-0.2,-0.1 -0.02,-0.28', x, y, w), '#ffffff', w * 0.06, 0.9);
+
+/** The print of a hand, fingers up; (x, y) is the middle of the palm, h the height of it all. */
+export function print(x: number, y: number, h: number, turn = 0, color = '#d3452f'): string {
+  const fingers = each(['-16,-8 -30,-34', '-10,-16 -13,-52', '3,-18 5,-56', '15,-14 23,-48', '18,4 40,-12'], (points) =>
+    flat(tube(points, [14, 12]), color, 0),
+  );
+  return moved([x, y, turn, h / 100], flat(blob(0, 6, 25, 25, 4, 0.05), color, 0) + fingers + blobs(color));
+}
+
+/** Where the paint was thin. */
+const blobs = (color: string): string =>
+  heap(
+    '-6,10 8,2 2,-34 20,-30',
+    (x, y, i) => `<path d="${blob(x, y, 4, 3, i + 2, 0.2)}" fill="${darker(color, 0.2)}" opacity="0.5"/>`,
+  );
+
+/** A bowl of paint; (x, y) is the middle of its foot. */
+export const bowl =
+  (x: number, y: number, w: number, color = '#d3452f') =>
+  (light: Light): string => {
+    const k = w / 100;
+    const body = pts('-50,-44 -40,-10 -22,0 22,0 40,-10 50,-44').map(([px, py]) => [x + px * k, y + py * k] as const);
+    return (
+      contact(x, y + 3, w * 0.46) +
+      lit(light, w, painted(body, '#8a5a3c')) +
+      flat(blob(x, y - 44 * k, 50 * k, 13 * k, 3, 0.01, 14), '#6a4232') +
+      flat(blob(x, y - 43 * k, 43 * k, 9 * k, 4, 0.02, 14), color, 0)
+    );
+  };
 
 /** The five books of Pop and me share their people, their beasts and their yard. */
 export const c = {
@@ -31,7 +129,6 @@ export const pop = actor({ ...popLook, hair: 'ring', wears: { kind: 'turban', co
 export const barePop = actor({ ...popLook, hair: 'ring' });
 const girlLook = look('child round nose=button skin=#a9714a hairColor=#2a1c22 lips=#8f3f40', {
   top: { cut: 'dress', color: c.sun, ink: '#fff2c4', pattern: 'dots', sleeves: 'short', hem: c.red },
-  bottom: { color: c.sun },
 });
 export const girl = actor({ ...girlLook, hair: 'plaits' });
 /** With paint on their hands. */
@@ -42,7 +139,7 @@ export const redPop = actor({
   painted: '#b8342a',
   wears: { kind: 'turban', color: c.red, ink: '#8f2a20' },
 });
-export const boyLook = look('child round nose=broad skin=#8f5f40 hairColor=#241a1e', {
+const boyLook = look('child round nose=broad skin=#8f5f40 hairColor=#241a1e', {
   top: { color: c.jade, sleeves: 'short' },
   bottom: { cut: 'shorts', color: c.indigo },
 });
@@ -56,7 +153,7 @@ export const cat = creature('cat', { color: '#dd8f48', belly: '#fbe7c8' });
 
 /** The hut of straw and clay; (x, y) is the left of its foot. */
 export function hut(x: number, y: number, w: number, wall = '#efcfa0'): string {
-  const at = (points: string): string => here(points, x, y, w);
+  const at = placed(x, y, w);
   return (
     painted(rectangle(x + w * 0.06, y - w * 0.56, w * 0.88, w * 0.56), wall, '#b0784e') +
     flat(rectangle(x + w * 0.06, y - w * 0.07, w * 0.88, w * 0.07), '#b9754c', 0) +
@@ -101,24 +198,9 @@ export function palm(x: number, y: number, h: number, lean = 0.12): string {
 /** The yard: hills far away, trees, and trodden earth from the horizon on. */
 export const yard = (horizon: number, sky: readonly [string, string] = [c.sky, c.cream], ground = c.earth): string =>
   wash(...sky) +
-  land(
-    `-20,${horizon - 60} 180,${horizon - 130} 420,${horizon - 70} 700,${horizon - 140} 960,${horizon - 80} 1220,${horizon - 120}`,
-    lighter(c.leaf, 0.35),
-    c.leaf,
-    0.35,
-  ) +
-  land(
-    `-20,${horizon - 16} 300,${horizon - 44} 620,${horizon - 20} 900,${horizon - 46} 1220,${horizon - 20}`,
-    c.leaf,
-    c.jade,
-    0.4,
-  ) +
-  land(
-    `-20,${horizon + 14} 300,${horizon + 2} 640,${horizon + 18} 940,${horizon} 1220,${horizon + 14}`,
-    ground,
-    darker(ground, 0.3),
-    0.4,
-  );
+  land(here('-20,-60 180,-130 420,-70 700,-140 960,-80 1220,-120', 0, horizon), lighter(c.leaf, 0.35), c.leaf, 0.35) +
+  land(here('-20,-16 300,-44 620,-20 900,-46 1220,-20', 0, horizon), c.leaf, c.jade, 0.4) +
+  land(here('-20,14 300,2 640,18 940,0 1220,14', 0, horizon), ground, darker(ground, 0.3), 0.4);
 
 export const tufts = (y: number, count: number, seed: number): string =>
   grass([0, y, 1200, 880 - y], c.jade, count, seed) +
@@ -134,12 +216,9 @@ export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' |
   const leg = (lx: number, ly: number): string =>
     painted(rectangle(lx - w * 0.022, ly - w * 0.03, w * 0.044, high + w * 0.03), wood);
   const net = `${l},${y} ${l + w * 0.05},${far} ${x},${far + sag * w * 0.5} ${r - w * 0.05},${far} ${r},${y} ${x},${y + sag * w}`;
-  const ropes = Array.from({ length: 13 }, (_, i): Point[] => {
+  const ropes = times(13, (i): string => {
     const t = (i + 0.5) / 13;
-    return [
-      [l + w * t, y + Math.sin(t * Math.PI) * sag * w],
-      [l + w * (0.05 + t * 0.9), far],
-    ];
+    return `${l + w * t},${y + Math.sin(t * Math.PI) * sag * w} ${l + w * (0.05 + t * 0.9)},${far}`;
   });
   const rail = tube(`${l - w * 0.02},${y} ${x},${y + sag * w * 0.9} ${r + w * 0.02},${y}`, [
     w * 0.036,
@@ -194,39 +273,29 @@ export function hay(x: number, y: number, w: number, seed = 3, h = 0.62): string
     y,
     w,
   );
-  const stalks = Array.from({ length: 46 }, (_, i): Point[] => {
+  const stalks = times(46, (i): string => {
     const a = ((i * 37 + seed * 11) % 100) / 100 - 0.5;
     const top = (1 - Math.abs(a) * 1.7) * h;
     const b = (((i * 53 + seed * 7) % 100) / 100) * Math.max(0.08, top);
-    return [
-      [x + a * w - w * 0.04, y - b * w + w * 0.03],
-      [x + a * w, y - b * w - w * 0.02],
-      [x + a * w + w * 0.05, y - b * w + w * 0.035],
-    ];
+    return `${x + a * w - w * 0.04},${y - b * w + w * 0.03} ${x + a * w},${y - b * w - w * 0.02} ${x + a * w + w * 0.05},${y - b * w + w * 0.035}`;
   });
+  const shade = stalks.slice(0, 20).map((stalk) => here(stalk, 10, 12));
   return (
     contact(x, y + 6, w * 0.5) +
     painted(d, c.sun, '#a5703a') +
     strokes(stalks, '#fbe6a0', w * 0.011, 0.9) +
-    strokes(
-      stalks.slice(0, 20).map((s) => s.map(([px, py]): Point => [px + 10, py + 12])),
-      '#a5703a',
-      w * 0.008,
-    )
+    strokes(shade, '#a5703a', w * 0.008)
   );
 }
 
 /** Straw that flies. */
 export const straws = (x: number, y: number, r: number, count: number): string =>
   strokes(
-    Array.from({ length: count }, (_, i): Point[] => {
+    times(count, (i): string => {
       const a = (i / count) * Math.PI * 2 + (i % 3) * 0.2;
       const d = r * (0.6 + ((i * 7) % 5) * 0.1);
       const [px, py] = [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.8];
-      return [
-        [px, py],
-        [px + Math.cos(a + 0.8) * 34, py + Math.sin(a + 0.8) * 34],
-      ];
+      return `${px},${py} ${px + Math.cos(a + 0.8) * 34},${py + Math.sin(a + 0.8) * 34}`;
     }),
     '#e9b84a',
     7,

@@ -1,10 +1,10 @@
-import { bicycle } from '../kit/bicycle.ts';
 import { sound } from '../kit/boats.ts';
 import { flat, line, painted } from '../kit/brush.ts';
 import { glow, rays, wash } from '../kit/scenery.ts';
 import { each, heap, rectangle } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
 import { coverArt, page, type Thing } from '../kit/staging.ts';
+import { bicycle } from '../kit/vehicles.ts';
 import { darker } from '../svg.ts';
 import { adel, breadBoy, c, day, dusk, goat, indoors, karim, mona, salma, shadow, tabby } from './house.ts';
 import * as house from './house.ts';

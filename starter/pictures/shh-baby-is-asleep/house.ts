@@ -1,7 +1,7 @@
 import { clipped, cut, flat, type Light, line, painted, shaded, soft, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { land, wash } from '../kit/scenery.ts';
-import { blob, each, here, placed, pts, rectangle } from '../kit/shapes.ts';
+import { blob, each, here, placed, pts, rectangle, times } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { type Box, darker, lighter, type Point, uniqueId } from '../svg.ts';
 
@@ -22,7 +22,6 @@ export const night: Light = { from: [0.4, -0.8], rim: '#d6d2f6', shade: '#161446
 
 export const salma = actor('child puffs round skin=#a06a48 hairColor=#241a26', {
   top: { cut: 'dress', color: '#f6cb4f', sleeves: 'short', hem: '#e06a7c' },
-  bottom: { color: '#f6cb4f' },
   shoes: '#e06a7c',
 });
 /** Salma in her night clothes. */
@@ -33,7 +32,6 @@ export const salmaInBed = actor('child puffs round skin=#a06a48 hairColor=#241a2
 export const mona = actor('grown none oval nose=long skin=#a8724e hairColor=#241a26', {
   wears: { kind: 'scarf', color: c.green },
   top: { cut: 'robe', color: '#8a62b8', sleeves: 'long', hem: c.lemon },
-  bottom: { color: '#8a62b8' },
   shoes: '#4a3050',
 });
 export const karim = actor('child curls oval nose=round skin=#8c5a3c hairColor=#241a26', {
@@ -120,8 +118,8 @@ export function cairo(sky: readonly [string, string], y: number, far: string, ne
     each(7, (i) => painted(rectangle(i * 190 - 60, y - 190 - ((i * 67) % 120), 176, 330), far, darker(far, 0.2))) +
     block(-70, y, 260, 400, near[0], 3) +
     block(1000, y, 280, 360, near[1], 8) +
-    land(`-20,${y} 400,${y - 3} 800,${y + 3} 1220,${y}`, '#caa0a4', '#6a4a7a') +
-    line(`-10,${y + 34} 1210,${y + 30}`, '#f2dccc', 9, 0.8)
+    land(here('-20,0 400,-3 800,3 1220,0', 0, y), '#caa0a4', '#6a4a7a') +
+    line(here('-10,34 1210,30', 0, y), '#f2dccc', 9, 0.8)
   );
 }
 
@@ -148,7 +146,7 @@ export const washing = (from: Point, to: Point): string => {
 export const room = (wall: string, floorAt: number, floorColor: string): string =>
   wash(wall, darker(wall, 0.16)) +
   line(
-    Array.from({ length: 11 }, (_, i) => `${40 + i * 115},-10 ${40 + i * 115},${floorAt}`),
+    times(11, (i) => `${40 + i * 115},-10 ${40 + i * 115},${floorAt}`),
     lighter(wall, 0.3),
     30,
     0.5,
@@ -166,10 +164,7 @@ export function cot(x: number, y: number, w: number, ...things: readonly Thing[]
   const [wood, h] = ['#c58a52', w * 0.56];
   const bars = (top: number, from: number, opacity: number): string =>
     line(
-      Array.from(
-        { length: 8 },
-        (_, i) => `${x + w * (0.08 + i * 0.12)},${y - from} ${x + w * (0.08 + i * 0.12)},${y - top}`,
-      ),
+      times(8, (i) => `${x + w * (0.08 + i * 0.12)},${y - from} ${x + w * (0.08 + i * 0.12)},${y - top}`),
       wood,
       w * 0.022,
       opacity,

@@ -1,6 +1,6 @@
 import { heads } from '../kit/beast-heads.ts';
 import { clipped, cut, flat, type Light, line, lit, moved, painted, soft, strokes } from '../kit/brush.ts';
-import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
+import { blob, each, here, pts, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { between, type Box, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -25,7 +25,6 @@ export const pia = actor('child bob round skin=#b97c50 hairColor=#3a2430', {
 });
 export const nan = actor('old bun oval nose=round skin=#ab7049 hairColor=#dcd8dc', {
   top: { cut: 'robe', color: c.lilac, ink: '#d9c2ea', pattern: 'dots', sleeves: 'long', hem: c.cream },
-  bottom: { color: c.lilac },
   shoes: '#7a5a8c',
 });
 export const dad = actor('grown short square nose=broad brows=thick skin=#a86c46 hairColor=#2e1f28', {
@@ -46,10 +45,8 @@ const colors: Record<Hour, readonly [wall: string, floor: string]> = {
 /** The wall of boards and the floor from y, by night, by torchlight or by candle. */
 export function room(hour: Hour, y: number): string {
   const [wall, floor] = colors[hour];
-  const boards = Array.from({ length: 13 }, (_, i): Point[] =>
-    pts(`${i * 98 + 20},-20 ${i * 98 + 24},${y * 0.5} ${i * 98 + 18},${y}`),
-  );
-  const planks = Array.from({ length: 9 }, (_, i): Point[] => pts(`${i * 150},${y} ${i * 260 - 440},1220`));
+  const boards = times(13, (i): string => `${i * 98 + 20},-20 ${i * 98 + 24},${y * 0.5} ${i * 98 + 18},${y}`);
+  const planks = times(9, (i): string => `${i * 150},${y} ${i * 260 - 440},1220`);
   return (
     painted(rectangle(-20, -20, 1240, y + 30), wall, darker(wall, 0.45), 0.5) +
     strokes(boards, darker(wall, 0.32), 4, 0.55) +
@@ -90,12 +87,12 @@ export function shellWindow(x: number, y: number, w: number, h: number, seed: nu
       flat(rectangle(hx + w * 0.03, y + h - hh * 0.7, w * 0.035, h * 0.07), i % 2 === 0 ? c.amber : '#4a4a78', 0)
     );
   });
-  const drops = Array.from({ length: 18 }, (): Point[] => {
+  const drops = times(18, (): string => {
     const [rx, ry] = [x + w * between(random, 0.28, 0.72), y + random() * h * 0.86];
-    return pts(here('0,0 -8,26', rx, ry));
+    return here('0,0 -8,26', rx, ry);
   });
   const panel = (px: number): string => {
-    const panes = Array.from({ length: 15 }, (_, i) =>
+    const panes = times(15, (i) =>
       flat(
         rectangle(px + (i % 3) * w * 0.1 + 5, y + Math.floor(i / 3) * h * 0.2 + 5, w * 0.1 - 8, h * 0.2 - 8),
         ['#a9b4c6', '#b9c1cf', '#98a6bc'][i % 3] ?? '#a9b4c6',
@@ -120,7 +117,7 @@ export function ladder(from: Point, to: Point, w: number, color = '#b98452'): st
   const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 78);
   return (
     line(
-      Array.from({ length: count }, (_, i) => `${at((i + 0.6) / count, -1)} ${at((i + 0.6) / count, 1)}`),
+      times(count, (i) => `${at((i + 0.6) / count, -1)} ${at((i + 0.6) / count, 1)}`),
       lighter(color, 0.12),
       15,
     ) + line(`${at(0, -1)} ${at(1, -1)}; ${at(0, 1)} ${at(1, 1)}`, darker(color, 0.1), 19)
@@ -130,7 +127,7 @@ export function ladder(from: Point, to: Point, w: number, color = '#b98452'): st
 /** A hole to the loft in the ceiling, and the beam that carries the ceiling. */
 export const hatch = (x: number, y: number, w: number): string =>
   painted(rectangle(-20, y - 70, 1240, 70), '#5a3c40', '#2a1f38') +
-  line(`-20,${y - 3} 1220,${y - 3}`, '#7d5442', 10) +
+  line(here('-20,-3 1220,-3', 0, y), '#7d5442', 10) +
   flat(rectangle(x - w / 2, y - 66, w, 66), '#141833') +
   `<path d="${rectangle(x - w / 2, y - 66, w, 66)}" fill="none" stroke="#8a5f45" stroke-width="12"/>`;
 
@@ -166,7 +163,7 @@ export const ringCat =
       `<path d="M-46 6Q-20 44 40 34" fill="none" stroke="${darker(color, 0.25)}" stroke-width="5" stroke-linecap="round" opacity="0.7"/>` +
       flat(tube('88,34 50,72 -10,82 -60,66', [30, 28, 26, 14]), darker(color, 0.06)) +
       strokes(lines4, patch, 9, 0.8) +
-      moved(-52, 34, 8, 1.15, heads.cat(tabby, { mood: 'asleep' }));
+      moved([-52, 34, 8, 1.15], heads.cat(tabby, { mood: 'asleep' }));
     return (
       `<ellipse cx="${x}" cy="${y + 12 * k}" rx="${112 * k}" ry="${86 * k}" fill="#2c1a3f" opacity="0.3"/>` +
       lit(light, r * 0.8, `<g transform="translate(${x} ${y}) scale(${k})">${drawing}</g>`)
@@ -177,12 +174,9 @@ const lines4: readonly (readonly Point[])[] = [pts('60,54 70,76'), pts('30,64 36
 /** Nan’s chair of rattan with a round back; (x, y) is the ground, w its width. */
 export function chairBack(x: number, y: number, w: number): string {
   const d = closedCurve(pts(here('-0.3,-0.4 -0.5,-0.9 -0.3,-1.32 0,-1.45 0.3,-1.32 0.5,-0.9 0.3,-0.4', x, y, w)));
-  const rays = Array.from({ length: 9 }, (_, i): Point[] => {
+  const rays = times(9, (i): string => {
     const a = Math.PI + (i / 8) * Math.PI;
-    return [
-      [x, y - w * 0.5],
-      [x + Math.cos(a) * w * 0.52, y - w * 0.85 + Math.sin(a) * w * 0.6],
-    ];
+    return `${x},${y - w * 0.5} ${x + Math.cos(a) * w * 0.52},${y - w * 0.85 + Math.sin(a) * w * 0.6}`;
   });
   return (
     painted(d, '#d9a255', '#7a4f34') +
@@ -203,7 +197,7 @@ export const candle = (x: number, y: number, h: number): string =>
 /** Drops that fall from y0 to y1, and the splash where they land. */
 export function drip(x: number, y0: number, y1: number, k = 1): string {
   const count = Math.max(2, Math.round((y1 - y0) / (120 * k)));
-  const drops = Array.from({ length: count }, (_, i) => {
+  const drops = times(count, (i) => {
     const y = y0 + ((i + 0.4) / count) * (y1 - y0);
     return flat(
       `M${x} ${y - 20 * k}Q${x + 15 * k} ${y + 6 * k} ${x} ${y + 14 * k}Q${x - 15 * k} ${y + 6 * k} ${x} ${y - 20 * k}Z`,
@@ -211,13 +205,10 @@ export function drip(x: number, y0: number, y1: number, k = 1): string {
       1.6,
     );
   });
-  const splash = [-62, -30, 0, 30, 62].map((deg, i): Point[] => {
+  const splash = [-62, -30, 0, 30, 62].map((deg, i): string => {
     const a = (deg * Math.PI) / 180;
     const r = (i % 2 === 0 ? 46 : 56) * k;
-    return [
-      [x + Math.sin(a) * r * 0.5, y1 - Math.cos(a) * r * 0.4],
-      [x + Math.sin(a) * r, y1 - Math.cos(a) * r * 0.8],
-    ];
+    return `${x + Math.sin(a) * r * 0.5},${y1 - Math.cos(a) * r * 0.4} ${x + Math.sin(a) * r},${y1 - Math.cos(a) * r * 0.8}`;
   });
   return drops.join('') + strokes(splash, '#d6f0fa', 7 * k, 0.95);
 }

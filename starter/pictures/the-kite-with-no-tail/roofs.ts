@@ -1,7 +1,7 @@
 import { cut, flat, type Light, line, painted, soft } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { look } from '../kit/looks.ts';
-import { blob, each, here, rectangle, tube } from '../kit/shapes.ts';
+import { blob, each, here, rectangle, times, tube } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, mix, type Point } from '../svg.ts';
@@ -32,7 +32,6 @@ export const robi = actor({ ...robiLook, shoes: '#5fae5a' });
 export const shirin = actor('old bun oval nose=round skin=#9c6642 hairColor=#e6e1dc', {
   glasses: '#6a4232',
   top: { cut: 'dress', color: '#8a7ab8', ink: '#c9c0e4', pattern: 'dots', sleeves: 'short' },
-  bottom: { color: '#8a7ab8' },
 });
 export const barber = actor('grown sturdy crop square nose=broad skin=#8a5836 hairColor=#231820 moustache=#231820', {
   top: { color: '#e9eef0', sleeves: 'short' },
@@ -101,7 +100,7 @@ const order: readonly Piece[] = [
 export function tail(points: readonly Point[], count: number, k: number): string {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)));
   const total = lengths.reduce((sum, l) => sum + l, 0);
-  const pieces = Array.from({ length: count }, (_, i) => {
+  const pieces = times(count, (i) => {
     let left = ((i + 0.6) / count) * total;
     const at = lengths.findIndex((l) => (left <= l ? true : ((left -= l), false)));
     const [a, b] = [points[Math.max(0, at)] ?? [0, 0], points[Math.max(0, at) + 1] ?? [0, 0]];
@@ -132,19 +131,16 @@ export function city(y: number, seed: number, dim = 0, sky = c.sky): string {
 
 /** The flat roof we stand on: its wall from `top` to `foot`, then the floor. */
 export function roof(top: number, foot: number, wall = '#e5a98a'): string {
-  const bricks = Array.from(
-    { length: 12 },
-    (_, i) =>
+  const bricks = times(
+    12,
+    (i) =>
       `${(i * 137) % 1180},${top + 40 + ((i * 53) % Math.max(30, foot - top - 60))} ${((i * 137) % 1180) + 44},${top + 40 + ((i * 53) % Math.max(30, foot - top - 60))}`,
   ).join('; ');
-  const seams = Array.from({ length: 6 }, (_, i) => `${i * 200 + 100},${foot} ${i * 300 - 150},1220`).join('; ');
+  const seams = times(6, (i) => `${i * 200 + 100},${foot} ${i * 300 - 150},1220`).join('; ');
   return (
     painted(rectangle(-10, top, 1220, foot - top + 20), wall, darker(wall, 0.35), 0.4) +
     line(bricks, darker(wall, 0.25), 9, 0.35) +
-    flat(
-      `-30,${top - 14} 600,${top - 18} 1230,${top - 14} 1230,${top + 16} 600,${top + 18} -30,${top + 16}`,
-      lighter(wall, 0.35),
-    ) +
+    flat(here('-30,-14 600,-18 1230,-14 1230,16 600,18 -30,16', 0, top), lighter(wall, 0.35)) +
     painted(rectangle(-10, foot, 1220, 1240 - foot), '#d9b491', '#8f6a6a', 0.4) +
     line(seams, '#a9826a', 4, 0.4)
   );

@@ -1,6 +1,6 @@
 import { clipped, cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { wash } from '../kit/scenery.ts';
-import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
+import { blob, each, here, placed, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { between, darker, lighter, mix, type Point, seeded, uniqueId } from '../svg.ts';
 
@@ -26,7 +26,6 @@ export const rafi = actor('child short oval brows=thick skin=#ab7048 hairColor=#
 });
 export const shilpi = actor('child puffs round skin=#b67c52 hairColor=#21181f', {
   top: { cut: 'dress', color: c.rose, ink: '#f7d9de', pattern: 'dots', sleeves: 'short' },
-  bottom: { color: c.rose },
 });
 export const bowl = actor('child bowl skin=#9a6340 hairColor=#21181f', {
   top: { color: c.jade, sleeves: 'short' },
@@ -34,7 +33,6 @@ export const bowl = actor('child bowl skin=#9a6340 hairColor=#21181f', {
 });
 export const plaits = actor('child plaits heart skin=#b27a52 hairColor=#21181f lips=#8a3a44', {
   top: { cut: 'dress', color: '#f5dc9a', ink: c.clay, pattern: 'check', sleeves: 'short' },
-  bottom: { color: c.clay },
 });
 export const curls = actor('child curls skin=#a56c46 hairColor=#21181f', {
   top: { color: '#8f86c4', ink: '#d5d0ee', pattern: 'bands', sleeves: 'short' },
@@ -52,7 +50,6 @@ export const mina = actor('grown bun oval skin=#a86d48 hairColor=#21181f', {
   glasses: '#7a3a2a',
   earrings: c.saffron,
   top: { cut: 'dress', color: '#2f8c86', ink: '#8fd0c0', pattern: 'leaves', sleeves: 'short', hem: c.saffron },
-  bottom: { color: '#2f8c86' },
 });
 export const father = actor('grown sturdy crop square nose=broad skin=#99623e hairColor=#21181f moustache=#21181f', {
   top: { color: '#eadfc8', sleeves: 'short' },
@@ -60,7 +57,6 @@ export const father = actor('grown sturdy crop square nose=broad skin=#99623e ha
 });
 export const granny = actor('old bun nose=round skin=#9a6644 hairColor=#e6e2de', {
   top: { cut: 'dress', color: '#f0ebe2', sleeves: 'long', hem: c.rose },
-  bottom: { color: '#f0ebe2' },
 });
 export const goat = creature('goat', { color: '#b98a62', belly: '#f3e6d0', patch: '#8a5f40' });
 export const buffalo = creature('buffalo', { color: '#77737e', belly: '#aaa3aa' });
@@ -145,10 +141,7 @@ export function library(
 ): Thing {
   const [dim, d] = [options.dim ?? 0, options.bow ?? 1];
   const shade = (color: string): string => mix(color, '#2a2a5a', dim);
-  const at = (points: string): string =>
-    pts(points)
-      .map(([px, py]) => `${x + px * w * d},${y + py * w}`)
-      .join(' ');
+  const at = placed(x, y, w * d, w);
   const [left, top, cw, ch] = [x - 0.36 * w, y - 0.31 * w, 0.72 * w, 0.22 * w];
   const openings = [0, 1, 2].map((i) =>
     rectangle(left + cw * (0.04 + i * 0.325), top + ch * 0.12, cw * 0.27, ch * 0.72),
@@ -184,10 +177,10 @@ export function library(
 /** Night water or day water with glints. */
 export function flood(y: number, sky: readonly [string, string], color: string, glint = '#ffffff'): string {
   const random = seeded(9);
-  const glints = Array.from({ length: 24 }, (): Point[] => {
+  const glints = times(24, (): string => {
     const t = random();
     const [gx, gy, l] = [random() * 1200, y + 24 + t * (1180 - y), 40 + t * 100];
-    return pts(here('0,0 0.5,5 1,0', gx, gy, l, 1));
+    return here('0,0 0.5,5 1,0', gx, gy, l, 1);
   });
   return (
     wash(...sky) +

@@ -11,10 +11,7 @@ export const cover = coverArt(grey)(
   quay.river(560, ['#dfe7e4', c.pearl], '#c9dcd6'),
   glow(880, 250, 420, '#ffe9c8', 0.9),
   set(
-    0,
-    0,
-    0,
-    1,
+    [0, 0],
     quay.umbrella(150, 430, 220, c.coral),
     quay.umbrella(330, 400, 180, c.gold),
     quay.umbrella(1060, 420, 230, '#d98a94'),
@@ -84,10 +81,7 @@ export const lost = page('wide', grey)(
   ),
   quay.fog(560, 340, 0.45),
   set(
-    0,
-    0,
-    0,
-    1,
+    [0, 0],
     `<g filter="url(#soft)">${soft('680,730 750,690 850,710 850,800 740,820', '#e3eae6', 0)}${soft('700,750 760,720 850,730 830,800 740,810', '#e3eae6', 0)}</g>`,
   ),
   quay.wisps(120, 360, 3, 0.7),
@@ -102,10 +96,7 @@ export const ears = page('close', grey)(
   bareLina('570,1120,300 front none tender tilt=-4'),
   ...pts('414,748 722,736').map(([x, y], i) =>
     set(
-      x,
-      y,
-      i === 0 ? -20 : 20,
-      1,
+      [x, y, i === 0 ? -20 : 20],
       painted('-34,-30 30,-34 42,20 4,46 -40,22', '#a56c46', '#6a3a2c'),
       line('-18,-8 16,-12; -20,10 16,8', '#6a3a2c', 4, 0.5),
     ),
@@ -181,10 +172,7 @@ export const tea = page('medium', warm)(
     line('210,620 210,340; 480,620 480,340', '#6f5544', 12),
     teaWoman('350,646,140 right none happy gaze=0.4,0.6 l=~-0.4,0.75/hold r=470,500/hold'),
     set(
-      500,
-      520,
-      0,
-      1.1,
+      [500, 520, 0, 1.1],
       painted('-44,30 -50,-6 -24,-34 24,-34 50,-6 44,30', '#c9794f'),
       line('46,0 70,-10 82,-34', '#c9794f', 13),
       line('-46,-14 -74,-4 -46,20', '#c9794f', 9),

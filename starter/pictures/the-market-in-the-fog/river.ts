@@ -2,10 +2,10 @@ import { type Hull, leafy } from '../kit/boats.ts';
 import { clipped, cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle } from '../kit/shapes.ts';
+import { blob, each, heap, here, placed, pts, rectangle, times } from '../kit/shapes.ts';
 import { frog } from '../kit/small-animals.ts';
 import { actor, creature } from '../kit/staging.ts';
-import { closedCurve, darker, lighter, type Point, seeded, uniqueId } from '../svg.ts';
+import { closedCurve, darker, lighter, seeded, uniqueId } from '../svg.ts';
 
 export const c = {
   pearl: '#f2f1ea',
@@ -72,7 +72,7 @@ export function fog(y: number, h: number, strength = 0.9, color = '#ffffff'): st
 export function wisps(y: number, h: number, seed: number, opacity = 0.5): string {
   const random = seeded(seed);
   return `<g filter="url(#soft)" opacity="${opacity}">${line(
-    Array.from({ length: 9 }, () => {
+    times(9, () => {
       const [x, wy, l] = [random() * 1100 - 100, y + random() * h, 240 + random() * 360];
       return here('0,0 0.4,-12 0.7,8 1,0', x, wy, l, 1);
     }),
@@ -84,10 +84,10 @@ export function wisps(y: number, h: number, seed: number, opacity = 0.5): string
 /** The river without a bank: sky, a hidden line, and water that mirrors both. */
 export function river(horizon: number, sky: readonly [string, string], water: string): string {
   const random = seeded(6);
-  const glints = Array.from({ length: 22 }, (): Point[] => {
+  const glints = times(22, (): string => {
     const t = random();
     const [x, y, l] = [random() * 1200, horizon + 30 + t * (880 - horizon), 40 + t * 90];
-    return pts(here('0,0 0.5,4 1,0', x, y, l, 1));
+    return here('0,0 0.5,4 1,0', x, y, l, 1);
   });
   return (
     wash(...sky) +
@@ -97,10 +97,7 @@ export function river(horizon: number, sky: readonly [string, string], water: st
 }
 
 export function house(x: number, y: number, k: number, lit = true): string {
-  const at = (points: string): string =>
-    pts(points)
-      .map(([px, py]) => `${x + px * k},${y + py * k}`)
-      .join(' ');
+  const at = placed(x, y, k);
   return (
     line(
       at('-80,-60 -84,60') + ';' + at('-20,-60 -22,70') + ';' + at('40,-60 42,70') + ';' + at('90,-60 96,60'),
@@ -108,7 +105,7 @@ export function house(x: number, y: number, k: number, lit = true): string {
       11 * k,
     ) +
     cut(at('-96,-150 100,-150 104,-56 -100,-56'), '#a97a58') +
-    each([-60, -20, 20, 60], (px) => line(at(`${px},-146 ${px},-60`), '#7d5540', 4 * k, 0.6)) +
+    each([-60, -20, 20, 60], (px) => line(at(here('0,-146 0,-60', px, 0)), '#7d5540', 4 * k, 0.6)) +
     cut(at('-30,-130 30,-130 30,-80 -30,-80'), lit ? '#ffd98a' : '#5d4338', 3) +
     soft(at('-130,-140 -70,-190 0,-250 70,-190 134,-140 0,-150'), '#8a6a4a') +
     line(at('-90,-156 -20,-222') + ';' + at('0,-156 2,-236') + ';' + at('90,-156 24,-222'), '#5f4632', 4 * k, 0.5)

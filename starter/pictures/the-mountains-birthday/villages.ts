@@ -2,7 +2,7 @@ import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brus
 import { eye, type Mood, moods } from '../kit/face.ts';
 import type { Look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle } from '../kit/shapes.ts';
+import { blob, each, heap, here, pts, rectangle, placed } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, type Point } from '../svg.ts';
 
@@ -119,7 +119,7 @@ export function mountain(
   gaze: Point = [0, 0],
   color = c.violet,
 ): string {
-  const at = (points: string): Point[] => pts(here(points, x, y, w, h));
+  const at = placed(x, y, w, h);
   const feeling = moods[mood];
   const body = at(
     '-0.62,0.06 -0.46,-0.2 -0.36,-0.46 -0.26,-0.58 -0.14,-0.86 -0.04,-1 0.05,-0.98 0.15,-0.84 0.25,-0.6 0.36,-0.5 0.46,-0.22 0.62,0.06',
@@ -146,9 +146,7 @@ export function mountain(
   return (
     painted(body, color, darker(color, 0.4), 0.6) +
     soft(
-      at('-0.145,-0.85 -0.04,-1.005 0.05,-0.985 0.155,-0.835 0.1,-0.76 0.05,-0.82 0,-0.72 -0.06,-0.8 -0.1,-0.74')
-        .map(String)
-        .join(' '),
+      at('-0.145,-0.85 -0.04,-1.005 0.05,-0.985 0.155,-0.835 0.1,-0.76 0.05,-0.82 0,-0.72 -0.06,-0.8 -0.1,-0.74'),
       c.snow,
     ) +
     strokes(
@@ -176,14 +174,9 @@ export function highland(sky: readonly [string, string], y: number, ground = c.g
   return (
     wash(...sky) +
     back +
-    land(
-      `-20,${y - 40} 260,${y - 70} 560,${y - 40} 860,${y - 76} 1220,${y - 40}`,
-      darker(ground, 0.08),
-      darker(ground, 0.35),
-      0.4,
-    ) +
-    wall(`-10,${y - 14} 300,${y - 40} 620,${y - 8} 920,${y - 42} 1210,${y - 14}`) +
-    land(`-20,${y + 20} 300,${y} 640,${y + 24} 940,${y + 4} 1220,${y + 22}`, ground, darker(ground, 0.32), 0.45)
+    land(here('-20,-40 260,-70 560,-40 860,-76 1220,-40', 0, y), darker(ground, 0.08), darker(ground, 0.35), 0.4) +
+    wall(here('-10,-14 300,-40 620,-8 920,-42 1210,-14', 0, y)) +
+    land(here('-20,20 300,0 640,24 940,4 1220,22', 0, y), ground, darker(ground, 0.32), 0.45)
   );
 }
 
@@ -228,10 +221,7 @@ export function shawl(from: Point, to: Point, h: number): string {
     ) +
     each(colors, (color, i) => strokes([edge((i + 0.5) / colors.length)], color, h * 0.115, 1)) +
     strokes(
-      edge(1).map(([x, y]): Point[] => [
-        [x, y],
-        [x, y + h * 0.1],
-      ]),
+      edge(1).map(([x, y]): string => `${x},${y} ${x},${y + h * 0.1}`),
       c.gold,
       5,
       1,

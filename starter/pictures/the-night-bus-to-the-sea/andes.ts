@@ -3,9 +3,9 @@ import { rooster } from '../kit/fowl.ts';
 import { llama } from '../kit/llama.ts';
 import { look } from '../kit/looks.ts';
 import { cloud, disk, glow, land, stars, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, rows } from '../kit/shapes.ts';
+import { blob, each, heap, here, placed, rectangle, rows } from '../kit/shapes.ts';
 import { actor } from '../kit/staging.ts';
-import { darker, lighter, type Point } from '../svg.ts';
+import { darker, lighter } from '../svg.ts';
 
 export const c = {
   petrol: '#24466e',
@@ -30,7 +30,6 @@ const hairColor = '#241a24';
 const rosaLook = look('child plaits round skin=#b07a54 lips=#8f3a44 hairColor=#241a24', {
   wears: { kind: 'knit', color: c.turquoise, ink: c.amber },
   top: { cut: 'dress', color: c.magenta, sleeves: 'long', hem: c.amber },
-  bottom: { color: c.magenta },
 });
 export const rosa = actor({ ...rosaLook, shoes: '#5a3a40' });
 /** Rosa with bare feet in the sea. */
@@ -46,7 +45,6 @@ export const grandma = actor('old plaits nose=round skin=#a8744e hairColor=#d6d0
   lips: c.magenta,
   wears: { kind: 'felt', color: '#4c3a58', ink: c.magenta },
   top: { cut: 'robe', color: '#7a58a8', ink: '#c9a6e0', pattern: 'bands', sleeves: 'long', hem: c.turquoise },
-  bottom: { color: '#7a58a8' },
   sash: c.turquoise,
 });
 export const luna = actor('grown sturdy tail heart nose=round skin=#96643f hairColor=#241a24', {
@@ -71,7 +69,7 @@ export const roosterIs = rooster('#c9532f', '#2f7f78');
 
 /** Old White; (x, y) is the middle of its foot. */
 export function oldWhite(x: number, y: number, w: number, h: number, rock = c.violet, snow = '#f6f4fc'): string {
-  const at = (points: string): Point[] => pts(here(points, x, y, w, h));
+  const at = placed(x, y, w, h);
   const shape = at(
     '-0.5,0.02 -0.4,-0.2 -0.3,-0.34 -0.22,-0.56 -0.13,-0.7 -0.06,-0.94 0.01,-1 0.08,-0.9 0.14,-0.72 0.22,-0.66 0.3,-0.46 0.4,-0.22 0.5,0.02',
   );
@@ -196,7 +194,7 @@ export function cabin(view: string, dark = false): string {
 /** A seat seen from the side, its back at the left (or right); (x, y) is the front of its foot. */
 export function seat(x: number, y: number, w: number, color: string, back: 'left' | 'right' = 'left'): string {
   const d = back === 'left' ? 1 : -1;
-  const at = (points: string): Point[] => pts(here(points, x, y, w * d, w));
+  const at = placed(x, y, w * d, w);
   return (
     flat(at('-0.5,-0.1 -0.36,-0.1 -0.36,0.02 -0.5,0.02'), '#3a3350', 0) +
     painted(at('-0.62,-0.46 -0.78,-1.3 -0.66,-1.44 -0.5,-1.36 -0.4,-0.5 -0.44,-0.36'), color) +

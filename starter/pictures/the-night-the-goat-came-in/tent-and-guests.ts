@@ -1,8 +1,8 @@
 import { flat, type Light, line, painted, rough, soft } from '../kit/brush.ts';
+import { inTent } from '../kit/buildings.ts';
 import { cloud, glow, land, stars, wash } from '../kit/scenery.ts';
-import { blob, each, here, pts, rectangle } from '../kit/shapes.ts';
+import { blob, each, here, pts, rectangle, times } from '../kit/shapes.ts';
 import { actor, creature, headOf } from '../kit/staging.ts';
-import { inTent } from '../kit/tents.ts';
 import { between, closedCurve, darker, seeded } from '../svg.ts';
 
 export const c = {
@@ -25,34 +25,29 @@ const hair = '#251a24';
 export const nara = actor('child plaits skin=#cf9766 hairColor=#251a24', {
   lips: c.red,
   top: { cut: 'robe', color: c.teal, sleeves: 'long', hem: c.saffron },
-  bottom: { color: c.teal },
   sash: c.saffron,
   shoes: boots,
 });
 export const bayar = actor('child crop oval skin=#c48d5e hairColor=#251a24', {
   top: { cut: 'robe', color: c.plum, sleeves: 'long', hem: '#c9a6d6' },
-  bottom: { color: c.plum },
   sash: c.red,
   shoes: boots,
 });
 export const mother = actor('grown bun heart skin=#c9915f hairColor=#251a24', {
   earrings: c.saffron,
   top: { cut: 'robe', color: c.red, ink: '#f0a08a', pattern: 'leaves', sleeves: 'long', hem: c.saffron },
-  bottom: { color: c.red },
   sash: c.teal,
   shoes: boots,
 });
 export const father = actor('grown sturdy short square nose=broad skin=#b97f52 hairColor=#251a24', {
   moustache: hair,
   top: { cut: 'robe', color: '#4a6fb0', sleeves: 'long', hem: c.saffron },
-  bottom: { color: '#4a6fb0' },
   sash: c.saffron,
   shoes: boots,
 });
 /** Grandpa, whose feet are bare; `sock` is drawn over one of them. */
 export const grandpa = actor('old ring nose=round skin=#bd875c hairColor=#e4dedb beard=#ece6e2', {
   top: { cut: 'robe', color: c.green, sleeves: 'long', hem: c.saffron },
-  bottom: { color: c.green },
   sash: c.red,
 });
 export const goat = creature('goat', { color: '#efe6da', belly: '#ffffff', patch: '#c9b8a6' });
@@ -147,7 +142,7 @@ export function drivenSnow(count: number, seed: number, from = 0, to = 900): str
       return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${(r * 1.7).toFixed(1)}" ry="${r.toFixed(1)}" fill="#ffffff" opacity="${between(random, 0.6, 1).toFixed(2)}" transform="rotate(14 ${x.toFixed(0)} ${y.toFixed(0)})"/>`;
     }) +
     line(
-      Array.from({ length: Math.round(count / 6) }, () => {
+      times(Math.round(count / 6), () => {
         const [x, y, l] = [random() * 1200, from + random() * (to - from), between(random, 90, 220)];
         return here('0,0 0.5,0.07 1,0.2', x, y, l);
       }),
@@ -162,18 +157,18 @@ export function drivenSnow(count: number, seed: number, from = 0, to = 900): str
 export const steppe = (sky: readonly [string, string], y: number, snow = '#cfd8f2', far = '#5a67aa'): string =>
   wash(...sky) +
   land(
-    `-20,${y - 60} 130,${y - 150} 250,${y - 90} 420,${y - 210} 600,${y - 80} 800,${y - 190} 960,${y - 90} 1100,${y - 170} 1220,${y - 80}`,
+    here('-20,-60 130,-150 250,-90 420,-210 600,-80 800,-190 960,-90 1100,-170 1220,-80', 0, y),
     far,
     darker(far, 0.3),
     0.4,
   ) +
   line(
-    `350,${y - 170} 420,${y - 206} 484,${y - 164}; 740,${y - 158} 800,${y - 186} 850,${y - 158}; 80,${y - 122} 130,${y - 146} 176,${y - 124}`,
+    here('350,-170 420,-206 484,-164; 740,-158 800,-186 850,-158; 80,-122 130,-146 176,-124', 0, y),
     '#e6ecfa',
     15,
     0.9,
   ) +
-  land(`-20,${y} 240,${y - 26} 520,${y + 4} 820,${y - 22} 1220,${y}`, snow, darker(snow, 0.35), 0.4);
+  land(here('-20,0 240,-26 520,4 820,-22 1220,0', 0, y), snow, darker(snow, 0.35), 0.4);
 
 export const nightSky = stars(300, 60, 4);
 export const drift = (points: string): string => rough(`<path d="${closedCurve(pts(points))}" fill="#f4f7ff"/>`);

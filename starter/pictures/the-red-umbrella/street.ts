@@ -1,7 +1,7 @@
 import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
 import { land, wash } from '../kit/scenery.ts';
-import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
+import { blob, each, here, pts, rectangle, times, tube } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
 import { actor, creature, type Thing } from '../kit/staging.ts';
 import { umbrella } from '../kit/umbrella.ts';
@@ -138,7 +138,7 @@ export function street(
   seed = 0,
 ): string {
   const random = seeded(seed + 5);
-  const stones = Array.from({ length: 34 }, (_, i) => {
+  const stones = times(34, (i) => {
     const t = random();
     return flat(
       blob(random() * 1200, y + 24 + t * t * (1180 - y), 16 + t * 54, 4 + t * 13, i, 0.1),
@@ -149,7 +149,7 @@ export function street(
   return (
     wash(...sky) +
     row(y, h, hour, seed) +
-    land(`-20,${y - 2} 400,${y - 6} 800,${y + 2} 1220,${y - 3}`, ground, darker(ground, 0.32), 0.35) +
+    land(here('-20,-2 400,-6 800,2 1220,-3', 0, y), ground, darker(ground, 0.32), 0.35) +
     stones.join('')
   );
 }
@@ -200,11 +200,9 @@ export const basket = (x: number, y: number, w: number): string =>
 /** A nest with three eggs, w wide. */
 export const nestOf = (x: number, y: number, w: number): string => {
   const random = seeded(4);
-  const straws = Array.from({ length: 26 }, (): Point[] => {
+  const straws = times(26, (): string => {
     const [sx, sy] = [x + between(random, -0.46, 0.46) * w, y + between(random, -0.02, 0.2) * w];
-    return pts(
-      `${sx - w * 0.1},${sy + between(random, -9, 9)} ${sx},${sy - 5} ${sx + w * 0.1},${sy + between(random, -9, 9)}`,
-    );
+    return `${sx - w * 0.1},${sy + between(random, -9, 9)} ${sx},${sy - 5} ${sx + w * 0.1},${sy + between(random, -9, 9)}`;
   });
   return (
     flat(blob(x, y, w * 0.5, w * 0.13, 3, 0.03), '#8a6238') +

@@ -2,7 +2,7 @@ import { cut, flat, type Light, line, painted, shaded, soft } from '../kit/brush
 import { house } from '../kit/buildings.ts';
 import { robot } from '../kit/robot.ts';
 import { land, tree, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, rectangle } from '../kit/shapes.ts';
+import { blob, each, heap, here, rectangle, times } from '../kit/shapes.ts';
 import { actor } from '../kit/staging.ts';
 import { darker, lighter } from '../svg.ts';
 
@@ -41,7 +41,6 @@ export const grandma = actor('old bun nose=broad skin=#6f422c hairColor=#c9c2c4'
   earrings: c.sun,
   wears: { kind: 'turban', color: '#ef8b34', ink: '#a8501e' },
   top: { cut: 'robe', color: '#7a58a8', sleeves: 'long', hem: c.sun },
-  bottom: { color: '#7a58a8' },
   sash: '#e6d0a0',
   shoes: '#4a3038',
 });
@@ -67,12 +66,10 @@ export const mangoMan = actor('grown slim crop oval nose=long skin=#8a5839 hairC
 });
 export const sister = actor('child plaits heart skin=#835034 lips=#a8434a hairColor=#221720', {
   top: { cut: 'dress', color: c.violet, sleeves: 'short' },
-  bottom: { color: c.violet },
   shoes: c.cream,
 });
 export const gateGirl = actor('child bob oval skin=#835034 hairColor=#221720', {
   top: { cut: 'dress', color: '#2f9690', sleeves: 'short', ink: c.cream, pattern: 'dots' },
-  bottom: { color: '#2f9690' },
   shoes: c.cream,
 });
 export const tornBoy = actor('child curls skin=#6f4530 hairColor=#221720', {
@@ -87,7 +84,6 @@ export const hisMother = actor('grown bun heart skin=#75482f hairColor=#221720',
 export const henWoman = actor('grown bun square nose=broad skin=#6d4029 hairColor=#4a3a40', {
   wears: { kind: 'turban', color: c.brick, ink: '#7a2c2c' },
   top: { cut: 'robe', color: '#3f7f58', sleeves: 'short', hem: c.sun },
-  bottom: { color: '#3f7f58' },
   sash: c.sun,
 });
 export const cakeMan = actor('old sturdy ring nose=round skin=#7d4b31 hairColor=#e4dedb moustache=#e4dedb', {
@@ -122,8 +118,8 @@ export const jacaranda = (x: number, y: number, h: number, seed = 3): string =>
 export const street = (sky: readonly [string, string], y: number, seed: number, h = 300, ground = '#dfb07c'): string =>
   wash(...sky) +
   shops(-60, y, h, seed) +
-  land(`-20,${y} 300,${y - 6} 700,${y + 4} 1220,${y - 2}`, ground, '#9a5a5a', 0.45) +
-  line(`-10,${y + 26} 400,${y + 20} 800,${y + 30} 1210,${y + 22}`, lighter(ground, 0.4), 8, 0.7);
+  land(here('-20,0 300,-6 700,4 1220,-2', 0, y), ground, '#9a5a5a', 0.45) +
+  line(here('-10,26 400,20 800,30 1210,22', 0, y), lighter(ground, 0.4), 8, 0.7);
 
 export const radio = (x: number, y: number, w: number, color: string): string =>
   line(here('0.2,-0.56 0.05,-0.9', x, y, w), '#8e93a6', 4) +
@@ -215,7 +211,7 @@ export function workshop(floorAt: number, wall = '#f0cf9c', shade = '#cf8f6a', d
     row(190, 0) +
     row(350, 1) +
     painted(rectangle(-10, floorAt, 1220, 1220 - floorAt), dusk ? '#8a5060' : '#b9745a', '#6a3a52') +
-    line(`-10,${floorAt} 1210,${floorAt}`, '#8a4f40', 10, 0.7)
+    line(here('-10,0 1210,0', 0, floorAt), '#8a4f40', 10, 0.7)
   );
 }
 
@@ -244,10 +240,7 @@ export function shopFront(x: number, y: number, w: number, h: number, lit = fals
       c.brick,
     ) +
     line(
-      Array.from(
-        { length: 9 },
-        (_, i) => `${x + w * (0.1 + i * 0.1)},${y - h + 4} ${x + w * (0.07 + i * 0.108)},${y - h + t - 4}`,
-      ),
+      times(9, (i) => `${x + w * (0.1 + i * 0.1)},${y - h + 4} ${x + w * (0.07 + i * 0.108)},${y - h + t - 4}`),
       darker(c.brick, 0.3),
       4,
       0.5,

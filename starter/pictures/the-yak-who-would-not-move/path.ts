@@ -1,6 +1,6 @@
 import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { cloud, glow, land, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, tube } from '../kit/shapes.ts';
+import { corners, blob, each, heap, here, pts, rectangle, tube, placed } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -29,7 +29,6 @@ export const trader = actor('grown sturdy short square nose=broad brows=thick sk
 });
 export const monk = actor('grown none oval nose=round skin=#bf8558 hairColor=#5a4440', {
   top: { cut: 'robe', color: c.wine, sleeves: 'short', hem: c.marigold },
-  bottom: { color: c.wine },
   sash: c.marigold,
   shoes: '#5a3a34',
 });
@@ -52,26 +51,30 @@ export const pema = actor('child puffs round skin=#bd8254 lips=#a8485a hairColor
   bottom: { cut: 'skirt', color: '#4668b0', ink: '#f3cf5a', pattern: 'bands' },
   shoes: '#c23c48',
 });
-export const goats = ['#c78a54', '#e9dcc8', '#a9683f', '#d8a570', '#8f6a52'].map((color) =>
-  creature('goat', { color, belly: '#fbf0dc', patch: darker(color, 0.14) }),
-);
+const aGoat = (color: string): ReturnType<typeof creature> =>
+  creature('goat', { color, belly: '#fbf0dc', patch: darker(color, 0.14) });
+export const goats = [
+  aGoat('#c78a54'),
+  aGoat('#e9dcc8'),
+  aGoat('#a9683f'),
+  aGoat('#d8a570'),
+  aGoat('#8f6a52'),
+] as const;
 
 /** A mountain with snow; (x, y) is the middle of its foot. */
 export function peak(x: number, y: number, w: number, h: number, color = c.lilac, snow = c.snow): string {
-  const at = (points: string): Point[] => pts(here(points, x, y, w, h));
-  const flank = `M${at('-0.5,0 -0.34,-0.34 -0.26,-0.4 -0.1,-0.8 0,-1 0.08,-0.86 0.2,-0.56 0.3,-0.46 0.5,0').map(String).join('L')}Z`;
+  const at = placed(x, y, w, h);
+  const flank = corners(at('-0.5,0 -0.34,-0.34 -0.26,-0.4 -0.1,-0.8 0,-1 0.08,-0.86 0.2,-0.56 0.3,-0.46 0.5,0'));
   return (
     painted(flank, color, darker(color, 0.3), 0.6) +
-    flat(
-      `M${at('0,-1 0.08,-0.86 0.2,-0.56 0.26,-0.5 0.17,-0.46 0.12,-0.34 0.06,-0.52 0,-0.36 -0.06,-0.56 -0.13,-0.44 -0.2,-0.54 -0.1,-0.8').map(String).join('L')}Z`,
+    cut(
+      at(
+        '0,-1 0.08,-0.86 0.2,-0.56 0.26,-0.5 0.17,-0.46 0.12,-0.34 0.06,-0.52 0,-0.36 -0.06,-0.56 -0.13,-0.44 -0.2,-0.54 -0.1,-0.8',
+      ),
       snow,
       1,
     ) +
-    cut(
-      at('0,-1 0.08,-0.86 0.2,-0.56 0.26,-0.5 0.17,-0.46 0.1,-0.6 0.03,-0.8').map(String).join(' '),
-      lighter(color, 0.45),
-      0,
-    )
+    cut(at('0,-1 0.08,-0.86 0.2,-0.56 0.26,-0.5 0.17,-0.46 0.1,-0.6 0.03,-0.8'), lighter(color, 0.45), 0)
   );
 }
 
@@ -132,9 +135,7 @@ export function pines(
 
 /** Sky, far peaks and the mist of the valley; `y` is where the mist lies. */
 export const heights = (sky: readonly [string, string], y: number, mountains: string, mist = '#e9eef8'): string =>
-  wash(...sky) +
-  mountains +
-  land(`-20,${y} 240,${y - 26} 520,${y + 8} 820,${y - 20} 1220,${y + 6}`, mist, darker(mist, 0.16));
+  wash(...sky) + mountains + land(here('-20,0 240,-26 520,8 820,-20 1220,6', 0, y), mist, darker(mist, 0.16));
 
 /** The path on its ledge of rock: the upper edge of the path through the points, `deep` the path, below it the rock. */
 export function ledge(points: string, deep = 70, sandy = c.sand, stone = '#8d84ae'): string {

@@ -1,7 +1,7 @@
 import { clipped, cut, flat, type Light, line, painted } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
-import { blob, each, here, pts, rectangle, rows } from '../kit/shapes.ts';
+import { blob, each, here, pts, rectangle, rows, times } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { closedCurve, curve, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -28,7 +28,6 @@ export const sami = actor(boyLook);
 export const grandpa = actor('old ring oval nose=broad skin=#6d4230 hairColor=#efe8de beard=#efe8de', {
   wears: { kind: 'skullcap', color: c.chalk, ink: c.deep },
   top: { cut: 'robe', color: '#a9cfd0', ink: '#e3f2ee', pattern: 'stripes', sleeves: 'long', hem: c.chalk },
-  bottom: { color: c.chalk },
 });
 export const dog = creature('dog', { color: '#cf8f55', belly: '#f8e3c4', patch: '#9a5f38' });
 
@@ -46,7 +45,7 @@ export function puddle(x: number, y: number, rx: number, ry: number, mirrored = 
 /** The part of a ring that is drawn as yet, from the right over the top. */
 function arc(x: number, y: number, rx: number, ry: number, share: number): string {
   const at = (a: number): Point => [x + Math.cos(a) * rx, y + Math.sin(a) * ry];
-  return curve(Array.from({ length: 13 }, (_, i) => at(0.12 - (i / 12) * share * Math.PI * 2)));
+  return curve(times(13, (i) => at(0.12 - (i / 12) * share * Math.PI * 2)));
 }
 
 /** A ring of chalk; `share` of it is drawn as yet. */
@@ -103,13 +102,13 @@ export function shutters(x: number, y: number, w: number, h: number, inside: Thi
 /** Wall and ground of the yard: where the wall begins and ends, then the sky behind. */
 export function yard(top: number, foot: number, sky: readonly [string, string], wall = c.clay): string {
   const random = seeded(11);
-  const patches = Array.from({ length: 16 }, (_, i) => {
+  const patches = times(16, (i) => {
     const [x, y] = [random() * 1200, top + 40 + random() * (foot - top - 70)];
     return i % 3 === 0
       ? flat(blob(x, y, 60 + random() * 60, 14 + random() * 14, i, 0.2), lighter(wall, 0.14), 0)
       : line(here('0,0 16,-2 34,1', x, y), darker(wall, 0.3), 4, 0.35);
   });
-  const stones = Array.from({ length: 26 }, (_, i) => {
+  const stones = times(26, (i) => {
     const t = random();
     return flat(
       blob(random() * 1200, foot + 30 + t * (880 - foot), 24 + t * 60, 7 + t * 18, i, 0.12),
@@ -127,7 +126,7 @@ export function yard(top: number, foot: number, sky: readonly [string, string], 
       0.45,
     ) +
     patches.join('') +
-    land(`-20,${foot} 400,${foot - 5} 800,${foot + 4} 1220,${foot - 2}`, '#eec396', '#b97a58', 0.35) +
+    land(here('-20,0 400,-5 800,4 1220,-2', 0, foot), '#eec396', '#b97a58', 0.35) +
     stones.join('')
   );
 }
@@ -170,10 +169,7 @@ export function bowl(x: number, y: number, w: number, level: number, lid = false
   const random = seeded(4);
   const drops = lid
     ? each(
-        Array.from(
-          { length: 34 },
-          () => [x + (random() - 0.5) * w * 0.86, y - h * 0.98 + random() * h * 0.14] as const,
-        ),
+        times(34, () => [x + (random() - 0.5) * w * 0.86, y - h * 0.98 + random() * h * 0.14] as const),
         ([dx, dy]) => flat(`M${dx} ${dy}q7 12 0 17q-7 -5 0 -17Z`, '#ffffff', 1.6),
       )
     : '';

@@ -1,7 +1,7 @@
 import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { turtle as turtleOf } from '../kit/crawlers.ts';
 import { glow, land, wash, water } from '../kit/scenery.ts';
-import { blob, each, heap, here, lines, pts, rectangle, rows, tube } from '../kit/shapes.ts';
+import { blob, each, heap, here, lines, pts, rectangle, rows, tube, placed } from '../kit/shapes.ts';
 import * as animals from '../kit/shore-animals.ts';
 import { actor } from '../kit/staging.ts';
 import { between, darker, lighter, seeded } from '../svg.ts';
@@ -29,7 +29,6 @@ export const dolphin = animals.dolphin('#5a8fc4');
 export const turtle = turtleOf('#3f8a6a', '#a9c060');
 export const girl = actor('child puffs skin=#7a4a32 hairColor=#1f161c', {
   top: { cut: 'dress', color: '#e2558a', ink: '#f7c0d2', pattern: 'dots', sleeves: 'short' },
-  bottom: { color: '#e2558a' },
 });
 export const boy = actor('child crop oval skin=#6f4430 hairColor=#1f161c', {
   wears: { kind: 'skullcap', color: '#fbf5e6', ink: c.violet },
@@ -80,10 +79,7 @@ export function palm(x: number, y: number, h: number, lean: number, color = c.le
 
 /** A baobab, still young: (x, y) its foot. */
 export function baobab(x: number, y: number, h: number, bark = '#9a8090', leaf = c.leaf): string {
-  const at = (text: string): string =>
-    pts(text)
-      .map(([px, py]) => `${x + px * h},${y + py * h}`)
-      .join(' ');
+  const at = placed(x, y, h);
   const d = at('-0.3,0 -0.24,-0.3 -0.2,-0.52 0,-0.58 0.2,-0.52 0.24,-0.3 0.3,0 0,0.04');
   const arms = '-0.14,-0.5 -0.26,-0.68 -0.4,-0.78; -0.04,-0.54 -0.06,-0.76 -0.02,-0.9; 0.1,-0.52 0.22,-0.7 0.38,-0.8';
   return (
@@ -134,7 +130,7 @@ export function under(colors: readonly [string, string], y: number, sand: string
   return (
     wash(...colors) +
     `<g opacity="0.1">${beams.join('')}</g>` +
-    land(`-20,${y} 260,${y - 18} 600,${y + 8} 900,${y - 14} 1220,${y + 4}`, sand, darker(sand, 0.35))
+    land(here('-20,0 260,-18 600,8 900,-14 1220,4', 0, y), sand, darker(sand, 0.35))
   );
 }
 
