@@ -5,6 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt, ensureInstalled, pinnedEnvironment, root, run } from './prepare.mjs';
 import { findChromium } from './chromium.mjs';
+import { openMemoryFolder } from './memory-folder.mjs';
 import { checkedPictures, picturesToCheck } from './pictures-to-check.mjs';
 
 const web = path.join(root, 'packages/web');
@@ -35,7 +36,7 @@ async function tests(name, projects, env = {}) {
   const { code } = await run(
     'vitest',
     ['run', ...projects.map((one) => `--project=${one}`), ...quietly, '--reporter=json', `--outputFile.json=${report}`],
-    { env: { ...pinnedEnvironment(), ...env } },
+    { env: { ...pinnedEnvironment(), ...(memory === undefined ? {} : { TMPDIR: memory }), ...env } },
   );
   if (!existsSync(report)) return count(`tests: ${name}`, false, 'The tests did not run to their end.');
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
@@ -62,6 +63,9 @@ function failuresIn({ name, message, assertionResults }) {
 function firstLine(text = '') {
   return stripVTControlCharacters(text).trim().split('\n')[0];
 }
+
+/** Whoever sets TMPDIR knows where files should go. */
+const memory = process.env.TMPDIR === undefined ? openMemoryFolder() : undefined;
 
 await ensureInstalled({ withTools: true });
 console.log('Checking …');
