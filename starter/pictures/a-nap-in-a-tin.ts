@@ -1,5 +1,5 @@
 import { heads } from './kit/beast-heads.ts';
-import { clipped, contact, flat, type Light, line, lit, moved, painted, soft, strokes } from './kit/brush.ts';
+import { clipped, contact, flat, type Light, line, lit, moved, painted, soft, stroke, strokes } from './kit/brush.ts';
 import { ant as antOf } from './kit/crawlers.ts';
 import type { Mood } from './kit/face.ts';
 import { glow, rays, wash } from './kit/scenery.ts';
@@ -25,10 +25,10 @@ const cat = creature('cat', coat);
 const ant = antOf(c.ant);
 
 /** The kitchen: wall, tiles from y down, a window or a door to the yard on the left. */
-function kitchen(y: number, warm = false): string {
+function kitchen(y: number, warm = false) {
   const rows = [0, 0.16, 0.38, 0.68, 1].map((t) => y + (920 - y) * t);
-  const tiles = rows.map((ry): string => here('-20,0 600,0 1220,0', 0, ry));
-  const joints = times(11, (i): string => `${i * 150 - 150},${y} ${i * 270 - 750},1220`);
+  const tiles = rows.map((ry) => here('-20,0 600,0 1220,0', 0, ry));
+  const joints = times(11, (i) => `${i * 150 - 150},${y} ${i * 270 - 750},1220`);
   return (
     wash(warm ? '#e9b27c' : c.wall, warm ? '#f4cf96' : '#fbe7bd') +
     painted(rectangle(-20, y, 1240, 1240 - y), warm ? '#b96f54' : c.tile, darker(c.tile, 0.4), 0.45) +
@@ -38,7 +38,7 @@ function kitchen(y: number, warm = false): string {
   );
 }
 
-const door = (x: number, y: number, w: number, h: number, sky = '#bfe3d8'): string =>
+const door = (x: number, y: number, w: number, h: number, sky = '#bfe3d8') =>
   flat(rectangle(x - 16, y - h - 16, w + 32, h + 16), '#8a5a44') +
   clipped(
     rectangle(x, y - h, w, h),
@@ -50,20 +50,19 @@ const door = (x: number, y: number, w: number, h: number, sky = '#bfe3d8'): stri
     ),
     soft(here('0.5,-0.3 0.4,-0.6 0.7,-0.78 1,-0.6 0.9,-0.3', x, y, w, h), '#5f9f5a', 0),
   );
-const shelf = (x: number, y: number, w: number): string =>
+const shelf = (x: number, y: number, w: number) =>
   flat(rectangle(x, y, w, 18), '#8a5a44') +
   painted(`M${x + 30} ${y}v-70q40 -30 80 0v70Z`, c.teal) +
   painted(`M${x + w - 130} ${y}q-30 -50 10 -84h60q40 34 10 84Z`, '#d9a24c') +
   line(`${x + w - 110},${y - 56} ${x + w - 44},${y - 56}`, c.cream, 8);
 
 /** A round biscuit tin; (x, y) is the middle of its foot, w its width. What is in it is drawn between its two halves. */
-const tinBack = (x: number, y: number, w: number): string =>
+const tinBack = (x: number, y: number, w: number) =>
   contact(x, y + w * 0.06, w * 0.6) +
   painted(blob(x, y - w * 0.5, w * 0.5, w * 0.13, 3, 0.005, 14), '#7a2a34', '#3a1a30');
-function tinFront(x: number, y: number, w: number): string {
+function tinFront(x: number, y: number, w: number) {
   const d = `M${x - w * 0.5} ${y - w * 0.5}A${w * 0.5} ${w * 0.13} 0 0 0 ${x + w * 0.5} ${y - w * 0.5}V${y - w * 0.04}A${w * 0.5} ${w * 0.13} 0 0 1 ${x - w * 0.5} ${y - w * 0.04}Z`;
-  const arc = (dy: number): string =>
-    `M${x - w * 0.5} ${y + dy * w}A${w * 0.5} ${w * 0.13} 0 0 0 ${x + w * 0.5} ${y + dy * w}`;
+  const arc = (dy: number) => `M${x - w * 0.5} ${y + dy * w}A${w * 0.5} ${w * 0.13} 0 0 0 ${x + w * 0.5} ${y + dy * w}`;
   const suns = [-0.36, -0.13, 0.13, 0.36].map((t) => {
     const [sx, sy] = [x + t * w, y - w * (0.15 + 0.4 * t * t * 0.55)];
     return (
@@ -76,7 +75,7 @@ function tinFront(x: number, y: number, w: number): string {
     clipped(
       d,
       ...suns,
-      `<path d="${arc(-0.09)}" fill="none" stroke="${c.gold}" stroke-width="${w * 0.024}"/>`,
+      stroke(arc(-0.09), c.gold, w * 0.024),
       `<path d="M${x - w * 0.42} ${y - w * 0.36}V${y - w * 0.06}" stroke="#fff" stroke-width="${w * 0.03}" opacity="0.3"/>`,
     ) +
     `<path d="${arc(-0.5)}" fill="none" stroke="${lighter(c.red, 0.3)}" stroke-width="${w * 0.03}"/><path d="${arc(-0.44)}" fill="none" stroke="${c.gold}" stroke-width="${w * 0.02}"/>`
@@ -99,17 +98,17 @@ const curled =
       moved([-58, -2, 6, 1.05], heads.cat(coat, { mood, looks: 'right' }));
     return lit(light, r * 0.8, `<g transform="translate(${x} ${y}) scale(${-r / 100} ${r / 100})">${drawing}</g>`);
   };
-const paw = (points: string, w: number): string =>
+const paw = (points: string, w: number) =>
   flat(tube(points, [w, w * 0.85, w * 0.8]), c.fur) +
   flat(blob(pts(points).at(-1)?.[0] ?? 0, pts(points).at(-1)?.[1] ?? 0, w * 0.5, w * 0.42, 3, 0.03), '#f3ecf0', 1.4);
-const pillow = (x: number, y: number, w: number): string =>
+const pillow = (x: number, y: number, w: number) =>
   soft(here('-0.5,-0.24 0,-0.28 0.5,-0.24 0.44,0 0.5,0.2 0,0.24 -0.5,0.2 -0.44,0', x, y, w), c.cream);
 /** A pan with a handle to the left. */
-const panBack = (x: number, y: number, w: number): string =>
+const panBack = (x: number, y: number, w: number) =>
   contact(x, y + 10, w * 0.56) +
   line(here('-0.46,-0.16 -0.82,-0.22', x, y, w), '#8a4a34', w * 0.07) +
   painted(blob(x, y - w * 0.16, w * 0.5, w * 0.12, 3, 0.005, 14), '#6a3430', '#3a1a2a');
-const panFront = (x: number, y: number, w: number): string =>
+const panFront = (x: number, y: number, w: number) =>
   painted(
     `M${x - w * 0.5} ${y - w * 0.16}A${w * 0.5} ${w * 0.12} 0 0 0 ${x + w * 0.5} ${y - w * 0.16}L${x + w * 0.42} ${y}Q${x} ${y + w * 0.1} ${x - w * 0.42} ${y}Z`,
     '#d07a44',

@@ -1,5 +1,5 @@
 import { ripples } from './kit/boats.ts';
-import { flat, line, painted, strokes } from './kit/brush.ts';
+import { fill, flat, line, painted, strokes } from './kit/brush.ts';
 import { glow, grass, land, rain, rays, wash } from './kit/scenery.ts';
 import { blob, each, here, placed, pts, rectangle, times } from './kit/shapes.ts';
 import { page, set } from './kit/staging.ts';
@@ -54,7 +54,7 @@ const puddle = page('medium', wet)(
 );
 
 /** A wing of mud that flies up from (x, y): it sweeps outward, with feathers below and drops before it. */
-function wing(x: number, y: number, w: number, h: number, d: number, color: string): string {
+function wing(x: number, y: number, w: number, h: number, d: number, color: string) {
   const at = placed(x, y, w * d, -h);
   const random = seeded(Math.round(w));
   const drops = times(16, () => {
@@ -122,11 +122,11 @@ const splash = page('wide', wet)(
 );
 
 /** Rain that follows like a curtain, its edge from (x, 0) to the foot of the page. */
-const curtain = (x: number): string => {
+const curtain = (x: number) => {
   const random = seeded(9);
   const edge = closedCurve(pts(`-60,-40 ${x},-40 ${x - 60},200 ${x - 110},420 ${x - 190},680 ${x - 240},960 -60,960`));
   return (
-    `<path d="${edge}" fill="#8f92b8" opacity="0.62"/>` +
+    fill(edge, '#8f92b8', 0.62) +
     line(
       times(90, () => {
         const y = random() * 900;
@@ -176,7 +176,7 @@ const fasterThanRain = page('below', storm)(
   ),
 );
 
-const awning = (y: number): string =>
+const awning = (y: number) =>
   each(10, (i) => {
     const [x, w] = [-20 + i * 124, 124];
     return painted(

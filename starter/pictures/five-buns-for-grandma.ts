@@ -1,4 +1,4 @@
-import { clipped, flat, line, moved, painted, strokes } from './kit/brush.ts';
+import { clipped, fill, flat, hoop, line, moved, oval, painted, stroke, strokes } from './kit/brush.ts';
 import { floor, house, table, windowFrame } from './kit/buildings.ts';
 import { disk, glow, land, rays, steam, tree, wash, water } from './kit/scenery.ts';
 import { blob, each, heap, polygon, pts, rectangle, times, tube } from './kit/shapes.ts';
@@ -12,11 +12,7 @@ const cover = coverArt(cast.day)(
   wash('#fbe2a0', c.cream),
   glow(600, 420, 560, '#fffbe2', 0.9),
   cast.dome(330, 900, 560),
-  cast.town(920, [
-    [-120, 270, 760, '#79b89e', 2],
-    [890, 200, 560, '#a8c1da', 7, c.jade],
-    [1060, 260, 800, c.lilac, 9, c.coral],
-  ]),
+  cast.town(920, `-120,270,760,#79b89e,2 890,200,560,#a8c1da,7,${c.jade} 1060,260,800,${c.lilac},9,${c.coral}`),
   land('-20,920 600,908 1220,920', '#e0c3a4', '#9c7488'),
   line('380,925 140,1200; 830,925 1090,1200', '#fff1d2', 9, 0.5),
   min('590,1165,330 faces=front walk laugh tilt=-5 l=446,920/hold r=744,925/hold', cast.basket(595, 905, 330, 5)),
@@ -47,24 +43,16 @@ const bus = page('medium', cast.day)(
   wash('#2f7d75', c.deep),
   clipped(
     polygon([-10, 90], [440, 130], [440, 560], [-10, 620]),
-    wash('#fbe2a0', c.cream) +
-      cast.dome(260, 520, 300) +
-      cast.town(600, [
-        [-60, 150, 330, '#efb08a', 4],
-        [350, 160, 400, '#79b89e', 8],
-      ]),
+    wash('#fbe2a0', c.cream) + cast.dome(260, 520, 300) + cast.town(600, '-60,150,330,#efb08a,4 350,160,400,#79b89e,8'),
   ),
-  `<path d="${polygon([-20, 90], [440, 130], [440, 560], [-20, 620])}" fill="none" stroke="#f2d9a0" stroke-width="18"/>`,
+  stroke(polygon([-20, 90], [440, 130], [440, 560], [-20, 620]), '#f2d9a0', 18),
   each([560, 800, 1040], (x) => [
     clipped(
       rectangle(x, 150, 190, 230),
       wash('#fbe2a0', c.cream) +
-        cast.town(420, [
-          [x - 30, 120, 210, c.lilac, x],
-          [x + 100, 120, 160, '#efb08a', x + 1],
-        ]),
+        cast.town(420, `${x - 30},120,210,${c.lilac},${x} ${x + 100},120,160,#efb08a,${x + 1}`),
     ),
-    `<path d="${rectangle(x, 150, 190, 230)}" fill="none" stroke="#f2d9a0" stroke-width="12"/>`,
+    stroke(rectangle(x, 150, 190, 230), '#f2d9a0', 12),
   ]),
   flat(rectangle(496, -10, 16, 930), c.sun),
   flat(rectangle(-10, 640, 470, 280), darker(c.deep, 0.3)),
@@ -83,12 +71,7 @@ const bridge = page('wide', cast.day)(
   wash('#fbe2a0', c.cream),
   disk(960, 110, 54, '#f6a03c'),
   cast.dome(250, 330, 250),
-  cast.town(340, [
-    [420, 140, 190, '#efb08a', 3],
-    [570, 120, 150, c.lilac, 6],
-    [700, 150, 210, '#79b89e', 8],
-    [1060, 150, 230, '#a8c1da', 5],
-  ]),
+  cast.town(340, `420,140,190,#efb08a,3 570,120,150,${c.lilac},6 700,150,210,#79b89e,8 1060,150,230,#a8c1da,5`),
   water(335, '#4ba292', 5),
   painted(polygon([-20, 430], [1220, 430], [1220, 478], [-20, 478]), '#d8b084', '#7a4a52'),
   each([180, 1000], (x) => painted(rectangle(x, 478, 74, 160), '#b98a6a', '#553a63')),
@@ -97,13 +80,8 @@ const bridge = page('wide', cast.day)(
   girl('560,436,92 right weep gaze=0.3,0.8 tilt=8 lean=4 l=~-0.35,0.75/fist r=~0.25,0.2/fist'),
   min('790,436,92 left walk worried gaze=-0.8,0 l=~-0.95,0.35/hold r=~0.45,0.75/hold', cast.basket(838, 320, 96, 3)),
   cast.bun(690, 236, 25),
-  strokes(
-    [pts('-20,356 1220,356'), ...times(16, (i): string => `${i * 82 - 10},356 ${i * 82 - 10},434`)],
-    c.deep,
-    9,
-    1,
-  ),
-  `<ellipse cx="560" cy="690" rx="170" ry="46" fill="none" stroke="#dff5ea" stroke-width="7" opacity="0.8"/><ellipse cx="560" cy="690" rx="250" ry="76" fill="none" stroke="#dff5ea" stroke-width="5" opacity="0.5"/>`,
+  strokes([pts('-20,356 1220,356'), ...times(16, (i) => `${i * 82 - 10},356 ${i * 82 - 10},434`)], c.deep, 9, 1),
+  hoop([560, 690], [170, 46], '#dff5ea', 7, 0.8) + hoop([560, 690], [250, 76], '#dff5ea', 5, 0.5),
   `<g transform="rotate(-16 560 670)">${flat(rectangle(490, 630, 140, 66), '#e9eef2')}${flat(rectangle(490, 618, 140, 20), '#b9c7d2')}${flat(blob(560, 620, 44, 14, 3), '#fff6e4')}</g>`,
   line('540,510 544,590; 580,520 576,586', '#fffaf0', 6, 0.7),
   fish('#f08a4b')('300,700,190 right glad')({}),
@@ -116,10 +94,7 @@ const bridge = page('wide', cast.day)(
 
 const underTree = page('close', cast.day)(
   wash('#fbe7b4', '#f3cf9a'),
-  cast.town(560, [
-    [-60, 200, 420, '#efb08a', 4, c.jade],
-    [980, 260, 460, c.lilac, 7, c.coral],
-  ]),
+  cast.town(560, `-60,200,420,#efb08a,4,${c.jade} 980,260,460,${c.lilac},7,${c.coral}`),
   land('-20,560 600,552 1220,566', '#d9b48e', '#8a5a72', 0.6),
   painted(tube('560,640 580,380 540,160 600,-60', [240, 150, 170, 300]), '#8a5a40', '#4a2a3a'),
   line('540,560 560,300 530,120; 610,560 600,320 620,100', '#5b3a34', 7, 0.6),
@@ -127,7 +102,7 @@ const underTree = page('close', cast.day)(
   tree(240, 620, 720, '#5f9a62', '', 4),
   tree(620, 560, 660, '#6aa668', '', 5),
   tree(960, 600, 720, '#4f8a62', '', 9),
-  `<ellipse cx="600" cy="800" rx="560" ry="130" fill="${c.plum}" opacity="0.2"/>`,
+  oval(600, 800, 560, 130, c.plum, 0.2),
   cobbler('360,860,190 right faces=front crossed content tilt=6 l=240,640/hold r=520,560/hold'),
   cast.sandal(206, 594, 2.9),
   cast.bun(530, 520, 54),
@@ -141,11 +116,7 @@ const underTree = page('close', cast.day)(
 
 const market = page('below', cast.day)(
   wash('#fbe2a0', '#f6c98a'),
-  cast.town(430, [
-    [60, 200, 360, '#79b89e', 2],
-    [560, 190, 330, '#a8c1da', 6],
-    [900, 210, 400, c.lilac, 8],
-  ]),
+  cast.town(430, `60,200,360,#79b89e,2 560,190,330,#a8c1da,6 900,210,400,${c.lilac},8`),
   land('-20,430 1220,430', '#e3c19c', '#8a5a72', 0.6),
   each(
     [
@@ -153,10 +124,7 @@ const market = page('below', cast.day)(
       [880, c.jade, 340],
     ],
     ([x, k, w]) =>
-      each(
-        6,
-        (i) => `<path d="M${Number(x) + i * 58} 110h58v96q-29 34 -58 0Z" fill="${i % 2 === 0 ? k : '#fff4dc'}"/>`,
-      ) +
+      each(6, (i) => fill(`M${Number(x) + i * 58} 110h58v96q-29 34 -58 0Z`, i % 2 === 0 ? k : '#fff4dc')) +
       flat(rectangle(Number(x) + 10, 360, Number(w), 110), c.wood) +
       flat(rectangle(Number(x) + 8, 200, 14, 170), '#7a4a32') +
       flat(rectangle(Number(x) + 326, 200, 14, 170), '#7a4a32'),
@@ -173,16 +141,13 @@ const market = page('below', cast.day)(
   cast.dog('770,876,250 left walk sad gaze=-0.9,-0.2 tail=down'),
 );
 
+const leaning = [
+  `-190,240,820,#efb08a,4,${c.jade} 50,230,700,#79b89e,7,${c.coral} 280,260,860,#a8c1da,11,${c.sun}`,
+  `540,230,740,${c.lilac},13,${c.jade} 770,260,840,#f0c06a,17,${c.coral} 1030,300,760,#e79a94,21,${c.jade}`,
+];
 const running = page('wide', cast.day, 1, 0.85)(
   wash('#fbdc92', c.cream),
-  `<g transform="rotate(-7 600 900)">${cast.town(800, [
-    [-190, 240, 820, '#efb08a', 4, c.jade],
-    [50, 230, 700, '#79b89e', 7, c.coral],
-    [280, 260, 860, '#a8c1da', 11, c.sun],
-    [540, 230, 740, c.lilac, 13, c.jade],
-    [770, 260, 840, '#f0c06a', 17, c.coral],
-    [1030, 300, 760, '#e79a94', 21, c.jade],
-  ])}</g>`,
+  `<g transform="rotate(-7 600 900)">${cast.town(800, leaning.join(' '))}</g>`,
   land('-20,850 600,770 1220,690', '#d9b48e', '#7a4a6a', 0.7),
   cast.man('1010,735,74 left surprised gaze=-0.8,0.2 l=~-0.7,0.1/hold'),
   cast.orange(952, 452, 18),
@@ -224,7 +189,7 @@ const door = page('shoulder', cast.day)(
   flat(blob(980, 480, 16, 16, 2), c.sun),
   flat(rectangle(-10, -10, 96, 930), '#2f7d75'),
   flat(rectangle(-10, -10, 1220, 66), '#2f7d75'),
-  (): string =>
+  () =>
     drawn({ ...cast.day, from: [0.8, -0.5] }, [
       grandma('250,1180,236 back faces=front stand tilt=6 l=~-0.75,0.8 r=520,590/open'),
     ]),
@@ -250,9 +215,9 @@ const laughing = page('close', cast.evening)(
 );
 
 /** Flour thrown up from a hand: a fan that opens to the ceiling, and specks that fly. */
-function thrown(x: number, y: number, turn: number, seed: number): string {
+function thrown(x: number, y: number, turn: number, seed: number) {
   const random = seeded(seed);
-  const fan = (wide: number, high: number, opacity: number): string =>
+  const fan = (wide: number, high: number, opacity: number) =>
     `<path d="M-10 -6Q${-wide * 0.3} ${-high * 0.5} ${-wide} ${-high}Q${-wide * 0.5} ${-high - 40} ${-wide * 0.2} ${-high + 14}Q${wide * 0.2} ${-high - 50} ${wide * 0.5} ${-high - 6}Q${wide * 0.8} ${-high - 24} ${wide} ${-high + 20}Q${wide * 0.3} ${-high * 0.5} 10 -6Z" fill="#fffaf0" opacity="${opacity}" filter="url(#soft)"/>`;
   const specks = each(64, () => {
     const [angle, far] = [(random() - 0.5) * 1.5, 40 + random() * 330];
@@ -289,7 +254,7 @@ const feast = page('wide', cast.evening)(
       house(760, 560, 220, 380, { wall: '#4f5a8e', glass: '#ffd987', frame: '#454a78', columns: 3, rows: 3, seed: 8 }) +
       disk(610, 140, 40, '#fff1c0'),
   ),
-  `<path d="${rectangle(250, 60, 700, 700)}" fill="none" stroke="${c.cream}" stroke-width="22"/>`,
+  stroke(rectangle(250, 60, 700, 700), c.cream, 22),
   floor(700, '#9a5560'),
   glow(600, 720, 620, '#ffdf9e', 0.6),
   driver('370,730,108 right laugh l=~-0.6,0/open'),

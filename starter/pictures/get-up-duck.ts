@@ -10,13 +10,13 @@ import * as village from './pop-and-me/village.ts';
 const coach = { color: c.red, stripe: c.sun, inside: '#5a3a44', windows: 3 };
 
 /** A road across the yard. */
-const road = (y: number, h: number): string =>
+const road = (y: number, h: number) =>
   land(here('-20,0 300,-8 700,6 1220,-6', 0, y), '#c9a07a', darker('#c9a07a', 0.3), 0.35) +
   land(`-20,${y + h} 400,${y + h - 8} 800,${y + h + 8} 1220,${y + h}`, c.leaf, c.jade, 0.4);
 
 /** The bus with Pop at the wheel and two children behind their windows. */
 function full(x: number, y: number, w: number, popSays: string, kidsSay: string, ...more: readonly Thing[]): Thing {
-  const at = (px: number, py: number, u: number): string => `${x + px * w},${y + py * w},${w * u}`;
+  const at = (px: number, py: number, u: number) => `${x + px * w},${y + py * w},${w * u}`;
   return bus(
     [x, y, w],
     coach,
@@ -27,13 +27,13 @@ function full(x: number, y: number, w: number, popSays: string, kidsSay: string,
   );
 }
 
-const eggs = (x: number, y: number, h: number, turn: number, cracked = true): string =>
+const eggs = (x: number, y: number, h: number, turn: number, cracked = true) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${painted('0,0 -26,-6 -37,-32 -30,-66 -14,-92 0,-99 14,-92 30,-66 37,-32 26,-6', '#fdf0d6', '#c9a074', 0.6)}${
     cracked ? line('-34,-52 -18,-62 -8,-46 6,-64 18,-48 34,-58', '#6a4038', 4) : ''
   }</g>`;
-const shell = (x: number, y: number, w: number, turn = 0): string =>
+const shell = (x: number, y: number, w: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${painted(`M${-w * 0.5} ${-w * 0.5}L${-w * 0.3} ${-w * 0.34}L${-w * 0.12} ${-w * 0.52}L${w * 0.08} ${-w * 0.34}L${w * 0.28} ${-w * 0.52}L${w * 0.5} ${-w * 0.4}Q${w * 0.5} 0 0 0Q${-w * 0.5} 0 ${-w * 0.5} ${-w * 0.5}Z`, '#fdf0d6', '#c9a074')}</g>`;
-const nest = (x: number, y: number, w: number): string =>
+const nest = (x: number, y: number, w: number) =>
   painted(blob(x, y, w * 0.5, w * 0.13, 5, 0.05, 14), '#c99a4e', '#7a5230') +
   line(here('-0.5,0 -0.2,0.07 0.2,0.07 0.5,0; -0.44,0.05 0,0.12 0.44,0.04', x, y, w), c.sun, w * 0.02);
 

@@ -1,4 +1,4 @@
-import { flat, line, painted, soft } from './kit/brush.ts';
+import { dot, flat, line, painted, soft } from './kit/brush.ts';
 import { inTent, tent } from './kit/buildings.ts';
 import { cloud, flowers, glow, grass, stars, veil, wash } from './kit/scenery.ts';
 import { blob, each, heap, rectangle, rows, times } from './kit/shapes.ts';
@@ -72,7 +72,7 @@ const asleep = page('above', steppe.starlight)(
     flat(blob(x, y, 17, 17, i + 2, 0.1, 4), i % 2 === 0 ? c.teal : c.felt, 1),
   ),
   dog('1030,850,150 left lie content gaze=-0.5,-0.2'),
-  heap('556,392 566,404 548,410', (x, y) => `<circle cx="${x}" cy="${y}" r="5" fill="#bfe0f6"/>`),
+  heap('556,392 566,404 548,410', (x, y) => dot(x, y, 5, '#bfe0f6')),
 );
 
 const round = page('medium', steppe.morning)(
@@ -87,10 +87,7 @@ const round = page('medium', steppe.morning)(
   flat(blob(780, 880, 120, 30, 3, 0.02), '#b98a5a'),
   flat(blob(780, 868, 104, 24, 4, 0.04), '#fffaf0', 0),
   steppe.sieve(800, 770, 210),
-  heap(
-    '740,815 766,830 790,820 815,834 840,818 780,845 820,850 755,846',
-    (x, y) => `<circle cx="${x}" cy="${y}" r="5" fill="#fffaf0"/>`,
-  ),
+  heap('740,815 766,830 790,820 815,834 840,818 780,845 820,850 755,846', (x, y) => dot(x, y, 5, '#fffaf0')),
   saran('330,880,185 right crossed think gaze=0.8,0.4 tilt=10 l=~-0.28,0.18/fist r=~0.32,0.2/fist floats'),
 );
 
@@ -163,7 +160,7 @@ const twelve = page('above', steppe.starlight)(
   ...standing.filter(([y]) => y >= 560).map(([, who]) => who),
 );
 
-const orbit = (count: number, r: number, size: number, turn: number): string =>
+const orbit = (count: number, r: number, size: number, turn: number) =>
   each(count, (i) =>
     steppe.ring(
       600 + Math.cos((i / count) * Math.PI * 2 + turn) * r,
@@ -196,8 +193,7 @@ const three = page('wide', steppe.starlight, 1, 0.7)(
   `<g filter="url(#soft)" opacity="0.5">${soft('-40,560 400,520 700,560 700,640 -40,640', '#b9a6d6', 0)}</g>`,
   each(
     rows('150,500,92,7 500,210,100,22 930,170,104,60'),
-    ([x, y, r, n], i) =>
-      `<circle cx="${x}" cy="${y}" r="${r}" fill="#3f3f9a" opacity="0.75"/>${steppe.ring(x, y, r, n, i + 4)}`,
+    ([x, y, r, n], i) => dot(x, y, r, '#3f3f9a', 0.75) + steppe.ring(x, y, r, n, i + 4),
   ),
   steppe.hills(650, '#3f4f7c', 6),
   steppe.meadow(700, steppe.nightGrass, 8),
@@ -210,7 +206,7 @@ const three = page('wide', steppe.starlight, 1, 0.7)(
 );
 
 /** A ring drawn in the dust, seen aslant: flatter and smaller farther back. */
-const drawnRing = (column: number, row: number, color: string): string => {
+const drawnRing = (column: number, row: number, color: string) => {
   const k = 0.72 + row * 0.085;
   const [x, y] = [600 + column * 96 * k, 508 + row * 56 + row * row * 3];
   return `<path d="${blob(x, y, 37 * k, 19 * k, row + 3, 0.03)}" fill="none" stroke="${color}" stroke-width="${(7 * k).toFixed(1)}"/>`;
@@ -264,7 +260,7 @@ const baa = page('wide', steppe.starlight)(
   steppe.sheep('60,880,120 right stand calm'),
 );
 
-const manyMore = (seed: number, count: number): string => {
+const manyMore = (seed: number, count: number) => {
   const random = seeded(seed);
   return each(count, () => {
     const [x, y, r] = [random() * 1200, random() ** 1.1 * 700, 1.2 + random() ** 3 * 5];

@@ -39,7 +39,7 @@ const squid = octopus('#e2854f');
 const whiteHen = hen('#fbf3e4');
 const brownHen = hen('#b8794f');
 
-function room(y: number, wall: string, ground: string): string {
+function room(y: number, wall: string, ground: string) {
   const paper = times(9, (i) => `${i * 150 + 20},-10 ${i * 150 + 20},${y}`).join('; ');
   return (
     wash(wall, lighter(wall, 0.3)) +
@@ -53,7 +53,7 @@ const garden =
   wash('#bfe3ee', '#fdf4d6') + cloud(900, 160, 200, '#ffffff', 3) + land('-20,330 400,290 800,330 1220,300', '#a4cc78');
 
 /** A bed from its side, jumped to pieces; (x, y) is the foot of its head end. */
-const bed = (x: number, y: number, w: number): string =>
+const bed = (x: number, y: number, w: number) =>
   painted(rectangle(x, y - w * 0.5, w * 0.06, w * 0.5), c.wood) +
   painted(rectangle(x + w * 0.94, y - w * 0.34, w * 0.06, w * 0.34), c.wood) +
   painted(
@@ -64,14 +64,14 @@ const bed = (x: number, y: number, w: number): string =>
   soft(here('0.34,-0.24 0.6,-0.24 0.92,-0.3 0.98,-0.04 0.7,0.02 0.44,-0.02', x, y, w), c.rose) +
   line(here('0.5,-0.2 0.56,-0.04; 0.74,-0.24 0.78,-0.04', x, y, w), '#f7b8c4', 9) +
   soft(here('0.04,-0.34 0.22,-0.42 0.3,-0.3 0.2,-0.2 0.06,-0.22', x, y, w), '#ffffff');
-const feathers = (at: string): string =>
+const feathers = (at: string) =>
   heap(
     at,
     (x, y, i) =>
       `<g transform="rotate(${i * 47 - 60} ${x} ${y})">${soft(here('0,0 10,-20 4,-46 -8,-22', x, y), '#ffffff', 1.4)}</g>`,
   );
 /** A curtain from x to x + w, down to y. */
-const curtain = (x: number, y: number, w: number, color: string, top = 40): string => {
+const curtain = (x: number, y: number, w: number, color: string, top = 40) => {
   const folds = [0.16, 0.34, 0.52, 0.7, 0.88]
     .map((t) => `${x + w * t},${top + 20} ${x + w * t + 6},${(top + y) / 2} ${x + w * t - 4},${y - 16}`)
     .join('; ');
@@ -82,29 +82,29 @@ const curtain = (x: number, y: number, w: number, color: string, top = 40): stri
     ) + line(folds, darker(color, 0.2), 8, 0.6)
   );
 };
-const rod = (x: number, y: number, w: number): string => line(`${x - 30},${y} ${x + w + 30},${y}`, c.wood, 16);
-const egg = (x: number, y: number, r: number): string =>
+const rod = (x: number, y: number, w: number) => line(`${x - 30},${y} ${x + w + 30},${y}`, c.wood, 16);
+const egg = (x: number, y: number, r: number) =>
   soft(here('-1.5,0 -0.6,-0.4 0.7,-0.4 1.7,0 0.6,0.5 -0.8,0.5', x, y, r), '#fffdf4') +
   flat(blob(x + r * 0.1, y - r * 0.05, r * 0.55, r * 0.32, 3, 0.03), c.sun) +
   cut(here('1.1,-0.1 1.2,-0.6 1.5,-0.4 1.8,-0.6 1.9,0', x, y, r), '#f6e2c4');
 /** Arms of the octopus that look out of somewhere. */
-const arm = (points: string, w: number): string =>
+const arm = (points: string, w: number) =>
   flat(tube(points, [w, w * 0.86, w * 0.66, w * 0.4, w * 0.2]), '#e2854f') +
   each(pts(points).slice(1, 3), ([x, y], i) => flat(blob(x, y, w * 0.16, w * 0.13, i + 2), '#f6c49a', 0));
-const puddle = (x: number, y: number, rx: number, ry: number): string =>
+const puddle = (x: number, y: number, rx: number, ry: number) =>
   painted(blob(x, y, rx, ry, 5, 0.08, 13), '#8fcbe0', '#5a9cc0', 0.4) +
   line(here('-0.5,-0.2 -0.1,-0.3; 0.2,0.3 0.5,0.2', x, y, rx, ry), '#ffffff', 6, 0.8);
-const suds = (at: string, r: number): string =>
+const suds = (at: string, r: number) =>
   heap(at, (x, y, i) =>
     flat(blob(x, y, r * (0.8 + (i % 3) * 0.25), r * (0.7 + (i % 2) * 0.25), i + 2, 0.05), '#ffffff', 1.2),
   );
-const bubbles = (at: string): string =>
+const bubbles = (at: string) =>
   heap(
     at,
     (x, y, i) =>
       `<circle cx="${x}" cy="${y}" r="${12 + (i % 3) * 9}" fill="#ffffff" fill-opacity="0.3" stroke="#ffffff" stroke-width="4"/>`,
   );
-const tubFront = (x: number, y: number, w: number): string =>
+const tubFront = (x: number, y: number, w: number) =>
   line(here('0.12,-10 0.08,26; 0.88,-10 0.92,26', x, y, w, 1), c.sun, 26) +
   painted(
     `M${x} ${y - w * 0.3}H${x + w}Q${x + w * 0.98} ${y} ${x + w * 0.84} ${y}H${x + w * 0.16}Q${x + w * 0.02} ${y} ${x} ${y - w * 0.3}Z`,
@@ -112,23 +112,23 @@ const tubFront = (x: number, y: number, w: number): string =>
     '#b9a9b4',
   ) +
   flat(rectangle(x - w * 0.02, y - w * 0.32, w * 1.04, w * 0.045), '#ffffff');
-const door = (x: number, y: number, w: number, h: number, inside: string): string =>
+const door = (x: number, y: number, w: number, h: number, inside: string) =>
   flat(rectangle(x - 18, y - h - 18, w + 36, h + 18), c.wood) + clipped(rectangle(x, y - h, w, h), inside);
-const mop = (x: number, y: number, top: readonly [number, number]): string =>
+const mop = (x: number, y: number, top: readonly [number, number]) =>
   line(`${top[0]},${top[1]} ${x},${y}`, '#8a6444', 12) +
   line(
     [-34, -18, 0, 18, 34].map((d) => here('0,-8 0.6,20 1,42', x, y, d, 1)),
     '#f3ead8',
     15,
   );
-const cup = (x: number, y: number, k = 1): string =>
+const cup = (x: number, y: number, k = 1) =>
   painted(`M${x - 22 * k} ${y - 40 * k}H${x + 22 * k}L${x + 17 * k} ${y}H${x - 17 * k}Z`, c.sun) +
   line(here('20,-32 36,-24 19,-12', x, y, k), c.sun, 6 * k);
-const chair = (x: number, y: number, w: number): string =>
+const chair = (x: number, y: number, w: number) =>
   painted(`M${x - w * 0.5} ${y}V${y - w * 0.95}Q${x} ${y - w * 1.2} ${x + w * 0.5} ${y - w * 0.95}V${y}Z`, c.teal) +
   painted(rectangle(x - w * 0.56, y - w * 0.36, w * 1.12, w * 0.36), lighter(c.teal, 0.12));
 
-const bathroom = (y: number): string => {
+const bathroom = (y: number) => {
   const tiles = [0, 1, 2, 3, 4, 5]
     .map((i) => `-10,${i * 96 + 30} 1210,${i * 96 + 30}`)
     .concat(times(13, (i) => `${i * 98},-10 ${i * 98},${y}`));

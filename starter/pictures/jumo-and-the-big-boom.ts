@@ -1,4 +1,18 @@
-import { clipped, contact, flat, type Light, line, lit, moved, painted, strokes } from './kit/brush.ts';
+import {
+  clipped,
+  contact,
+  fill,
+  flat,
+  type Light,
+  line,
+  lit,
+  loop,
+  moved,
+  oval,
+  painted,
+  stroke,
+  strokes,
+} from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
 import { elephant, elephantHead, elephantRear, grey } from './kit/elephant.ts';
 import { cloud, disk, flowers, glow, grass, land, rain, rays, spray, veil, wash } from './kit/scenery.ts';
@@ -23,18 +37,18 @@ const stormy: Light = { from: [0.6, -0.8], rim: '#fdf3c0', shade: '#231f4c', tin
 const lamp: Light = { from: [-0.9, 0.1], rim: '#ffdc94', shade: '#2a1c40', tint: '#ffe6c8' };
 
 /** A round hut of clay with a roof of straw; (x, y) is the middle of its foot. The door may be round the side. */
-const hut = (x: number, y: number, w: number, door?: 'front' | 'right', lit = false): string =>
+const hut = (x: number, y: number, w: number, door?: 'front' | 'right', lit = false) =>
   hutWall(x, y, w, door, lit) + hutRoof(x, y, w);
 
-function hutRoof(x: number, y: number, w: number): string {
+function hutRoof(x: number, y: number, w: number) {
   const h = w * 0.5;
   const roof = here('-0.66,-0.92 -0.34,-1.6 0,-2.25 0.34,-1.6 0.66,-0.92 0.3,-0.82 0,-0.8 -0.3,-0.82', x, y, w, h);
-  const straws = times(17, (i): string => {
+  const straws = times(17, (i) => {
     const t = (i - 8) / 8;
     return `${x + t * w * 0.06},${y - h * 2.1} ${x + t * w * 0.34},${y - h * 1.5} ${x + t * w * 0.62},${y - h * (0.9 - Math.abs(t) * 0.04)}`;
   });
   const light = straws.filter((_, i) => i % 3 === 1);
-  const fringe = times(22, (i): string => {
+  const fringe = times(22, (i) => {
     const fx = x - w * 0.62 + (i / 21) * w * 1.24;
     return `${fx},${y - h * 0.9} ${fx + (i % 3) * 4 - 4},${y - h * (0.76 - (i % 2) * 0.05)}`;
   });
@@ -47,7 +61,7 @@ function hutRoof(x: number, y: number, w: number): string {
   );
 }
 
-function hutWall(x: number, y: number, w: number, door?: 'front' | 'right', lit = false): string {
+function hutWall(x: number, y: number, w: number, door?: 'front' | 'right', lit = false) {
   const h = w * 0.5;
   const wall = `${x - w * 0.44},${y - h} ${x + w * 0.44},${y - h} ${x + w * 0.46},${y - h * 0.3} ${x + w * 0.44},${y} ${x},${y + w * 0.03} ${x - w * 0.44},${y} ${x - w * 0.46},${y - h * 0.3}`;
   const dx = door === 'right' ? x + w * 0.3 : x;
@@ -69,12 +83,12 @@ function hutWall(x: number, y: number, w: number, door?: 'front' | 'right', lit 
   return contact(x, y + 4, w * 0.6) + painted(wall, c.clay) + (door === 'front' ? '' : band) + way;
 }
 
-function bolt(x: number, y: number, h: number, color = c.flash): string {
+function bolt(x: number, y: number, h: number, color = c.flash) {
   const d = `M${x} ${y}l${h * 0.2} ${h * 0.3}l${-h * 0.16} ${h * 0.06}l${h * 0.2} ${h * 0.26}l${-h * 0.14} ${h * 0.06}l${h * 0.1} ${h * 0.34}l${-h * 0.32} ${-h * 0.42}l${h * 0.13} ${-h * 0.05}l${-h * 0.24} ${-h * 0.22}l${h * 0.15} ${-h * 0.06}l${-h * 0.14} ${-h * 0.23}Z`;
-  return glow(x + h * 0.05, y + h * 0.5, h * 0.75, '#fff3b0', 0.8) + `<path d="${d}" fill="${color}"/>`;
+  return glow(x + h * 0.05, y + h * 0.5, h * 0.75, '#fff3b0', 0.8) + fill(d, color);
 }
 
-const banana = (x: number, y: number, k: number, turn: number): string =>
+const banana = (x: number, y: number, k: number, turn: number) =>
   moved(
     [x, y, turn, k],
     flat('-40,-14 -18,8 12,10 38,-10 42,-22 34,-22 10,-4 -16,-8 -36,-24', '#f7cf49') +
@@ -82,12 +96,12 @@ const banana = (x: number, y: number, k: number, turn: number): string =>
       flat(blob(39, -24, 5, 7, 2), '#7a5a30', 0),
   );
 
-const firewood = (x: number, y: number, k: number): string =>
+const firewood = (x: number, y: number, k: number) =>
   each(rows('-70,0,-20 60,4,24 -20,2,4 20,-26,170 -40,-30,30 70,-26,-30 10,-56,-14 -10,-6,-160'), ([dx, dy, t]) =>
     banana(x + dx * k, y + dy * k, k * 1.05, t),
   );
 
-const stormSky = (): string =>
+const stormSky = () =>
   wash(c.night, c.storm) +
   each(rows('180,90,520,2 560,60,620,5 980,100,560,8 360,190,420,11 820,200,460,14'), ([x, y, w, s], i) =>
     cloud(x, y, w, i < 3 ? '#413f70' : '#5a5890', s),
@@ -96,7 +110,7 @@ const stormSky = (): string =>
 const nini = mouse(c.red);
 
 /** A hut seen from the side with somebody halfway in at its right; (x, y) is the middle of its foot. */
-function halfIn(x: number, y: number, w: number, who: string): string {
+function halfIn(x: number, y: number, w: number, who: string) {
   const [left, top] = [x + w * 0.34, y - w * 0.62];
   const opening = `${left - w * 0.02},${y + 8} ${left - w * 0.05},${y - w * 0.2} ${left + w * 0.03},${y - w * 0.44} ${left + w * 0.12},${y - w * 0.46} ${left + w * 0.12},${y + 4}`;
   return (
@@ -110,7 +124,7 @@ function halfIn(x: number, y: number, w: number, who: string): string {
   );
 }
 
-function inside(): string {
+function inside() {
   const straw = times(15, (i) => `${600 + (i - 7) * 26},-60 ${600 + (i - 7) * 120},190`);
   const shade = times(15, (i) => `${614 + (i - 7) * 26},-60 ${652 + (i - 7) * 120},190`);
   return (
@@ -123,8 +137,8 @@ function inside(): string {
 }
 
 /** The front half of Jumo, who has come in through the door at the right. */
-function frontHalf(x: number, y: number, k: number, head: string): string {
-  const leg = (lx: number, ly: number, shade: string): string =>
+function frontHalf(x: number, y: number, k: number, head: string) {
+  const leg = (lx: number, ly: number, shade: string) =>
     flat(tube(`${lx},300 ${lx - 14},420 ${lx - 24},${ly - 26}`, [110, 96, 100]), shade) +
     flat(here('-76,-34 26,-34 30,0 -78,0', lx, ly), shade, 0) +
     each([-62, -36, -10], (dx) => flat(blob(lx + dx, ly - 8, 13, 11, 3), '#e6d3c8', 0));
@@ -146,7 +160,7 @@ const mirroredHead = (
   y: number,
   k: number,
   trunk: readonly Point[],
-): string =>
+) =>
   `<g transform="translate(${x} ${y}) rotate(${-(pose.nod ?? 0)}) scale(${-k} ${k})">${elephantHead({ ...pose, looks: 'left', trunk })}</g>`;
 
 const cover = coverArt(stormy, 1, 0.75)(
@@ -205,7 +219,7 @@ const stuck = page('medium', stormy)(
   halfIn(400, 800, 600, elephant('560,850,370 left floats')({ ...stormy, from: [0.8, -0.6] })),
   line('470,430 452,404; 520,410 512,378; 420,470 392,454', '#f6dcb0', 7, 0.9),
   nini('1080,866,170 left worried gaze=-0.8,-0.6 paws=28,-14;30,-6'),
-  `<ellipse cx="980" cy="884" rx="150" ry="14" fill="#9fb4d6" opacity="0.6"/>`,
+  oval(980, 884, 150, 14, '#9fb4d6', 0.6),
   rain('#e6e8ff', 9, 120),
   heap('760,470 850,450 930,490 690,500', (x, y) => rays([x, y], 6, 22, [-150, -90, -30], '#eef0ff', 4)),
 );
@@ -268,7 +282,7 @@ const light = page('wide', stormy)(
   cloud(210, 170, 360, '#413f70', 4),
   cloud(290, 210, 240, '#54568a', 9),
   bolt(250, 230, 190),
-  `<path d="M300 320L985 640L985 672Z" fill="${c.flash}" opacity="0.95"/>`,
+  fill('M300 320L985 640L985 672Z', c.flash, 0.95),
   each(
     [110, 190, 270, 350],
     (r, i) =>
@@ -286,10 +300,7 @@ const softly = page('close', stormy)(
   wash('#a9aed8', '#f6dcc4'),
   cloud(205, 240, 130, '#54568a', 4),
   bolt(200, 252, 48),
-  each(
-    [70, 100, 130],
-    (r) => `<circle cx="206" cy="262" r="${r}" fill="none" stroke="#fffaf0" stroke-width="4" opacity="0.6"/>`,
-  ),
+  each([70, 100, 130], (r) => loop(206, 262, r, '#fffaf0', 4, 0.6)),
   land('-20,400 200,350 420,390 760,340 1220,400', '#8f9ac4', '#6a74a8'),
   each([300, 336, 372], (x, i) => hut(x, 392 - i * 4, 30)),
   land('-20,520 500,460 1220,540', '#7fae94', '#4f8a84'),
@@ -302,10 +313,8 @@ const softly = page('close', stormy)(
 
 const rainbow = page('wide', sunny)(
   wash('#a6dbe0', '#fdf3cf'),
-  each(
-    ['#e0604f', '#f0a24a', '#f7d35a', '#7fb87a', '#5a9ac0', '#8a7ac0'],
-    (k, i) =>
-      `<path d="M${120 + i * 26} 720A${500 - i * 26} ${500 - i * 26} 0 0 1 ${1120 - i * 26} 720" fill="none" stroke="${k}" stroke-width="27" opacity="0.85"/>`,
+  each(['#e0604f', '#f0a24a', '#f7d35a', '#7fb87a', '#5a9ac0', '#8a7ac0'], (k, i) =>
+    stroke(`M${120 + i * 26} 720A${500 - i * 26} ${500 - i * 26} 0 0 1 ${1120 - i * 26} 720`, k, 27, 0.85),
   ),
   land('-20,640 400,570 900,600 1220,540', '#a9cf8a', '#5f9a74'),
   land('-20,740 500,700 1220,730', c.grass, '#3f7a6a'),
@@ -314,7 +323,7 @@ const rainbow = page('wide', sunny)(
   halfIn(340, 800, 520, elephant('498,842,320 left walk floats')(sunny)),
   line('860,600 950,596; 880,660 970,656', '#fffaf0', 8, 0.8),
   nini('1040,846,170 left laugh gaze=-0.8,-0.3 paws=-6,-46;30,-46'),
-  `<ellipse cx="900" cy="878" rx="140" ry="16" fill="#bfe6ea" opacity="0.8"/>`,
+  oval(900, 878, 140, 16, '#bfe6ea', 0.8),
   heap('760,470 860,500 810,430', (x, y) => flat(blob(x, y, 6, 10, 3), '#bfe6f2', 0)),
 );
 

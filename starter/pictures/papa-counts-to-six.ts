@@ -1,5 +1,5 @@
 import { ripples } from './kit/boats.ts';
-import { flat, type Light, line, painted, soft, strokes } from './kit/brush.ts';
+import { fill, flat, type Light, line, painted, soft, strokes } from './kit/brush.ts';
 import { strawHut } from './kit/buildings.ts';
 import { butterfly } from './kit/crawlers.ts';
 import { chick, rooster } from './kit/fowl.ts';
@@ -27,17 +27,17 @@ export const papa = rooster(c.brick, c.jade);
 export const chickIs = chick('#f8cf4e');
 const goat = creature('goat', { color: '#e9dcc6', belly: '#fffaf0', patch: '#b98a62' });
 
-const egg = (x: number, y: number, h: number, turn = 0): string =>
+const egg = (x: number, y: number, h: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${painted('0,0 -26,-6 -37,-32 -30,-66 -14,-92 0,-99 14,-92 30,-66 37,-32 26,-6', '#fbead2', '#c9986a', 0.6)}${heap('-16,-60 8,-74 18,-44 -8,-30 4,-52', (sx, sy, i) => flat(blob(sx, sy, 3.4, 2.8, i + 2, 0.1), '#d9b088', 0))}</g>`;
 
 /** A nest of straw in two halves: what lies in it is drawn between them. */
-function nest(x: number, y: number, w: number, part: 'back' | 'front'): string {
+function nest(x: number, y: number, w: number, part: 'back' | 'front') {
   const random = seeded(part === 'back' ? 4 : 9);
   const d = {
     back: '-0.5,-0.14 0,-0.26 0.5,-0.14 0,-0.04',
     front: '-0.52,-0.15 -0.2,-0.07 0.2,-0.07 0.52,-0.15 0.4,0.08 0,0.12 -0.4,0.08',
   }[part];
-  const straws = times(part === 'back' ? 12 : 34, (): string => {
+  const straws = times(part === 'back' ? 12 : 34, () => {
     const a = between(random, -0.5, 0.5);
     const [sx, sy] = [
       x + a * w,
@@ -55,7 +55,7 @@ function nest(x: number, y: number, w: number, part: 'back' | 'front'): string {
   );
 }
 
-export const fence = (x: number, y: number, count: number, k = 1): string =>
+export const fence = (x: number, y: number, count: number, k = 1) =>
   line(
     `${x - 20},${y - 60 * k} ${x + count * 74 * k},${y - 66 * k}; ${x - 20},${y - 24 * k} ${x + count * 74 * k},${y - 30 * k}`,
     '#a5785a',
@@ -68,33 +68,32 @@ export const fence = (x: number, y: number, count: number, k = 1): string =>
     ),
   );
 
-export const yard = (sky: readonly [string, string], horizon: number, ground: string, hills = c.leaf): string =>
+export const yard = (sky: readonly [string, string], horizon: number, ground: string, hills = c.leaf) =>
   wash(...sky) +
   land(here('-20,-50 200,-110 480,-50 760,-120 1220,-60', 0, horizon), lighter(hills, 0.24), hills, 0.4) +
   land(here('-20,0 300,-22 640,4 940,-20 1220,0', 0, horizon), ground, darker(ground, 0.3), 0.45);
 
-export const meadow = (horizon: number, seed: number): string =>
+export const meadow = (horizon: number, seed: number) =>
   yard([c.sky, c.cream], horizon, c.leaf, '#a9cf84') +
   grass([0, horizon + 40, 1200, 860 - horizon], c.jade, 60, seed) +
   flowers([20, horizon + 50, 1160, 800 - horizon], ['#fffaf0', c.straw, '#e88a9a'], 26, seed);
 
-export const sun = (x: number, y: number, r: number): string =>
-  glow(x, y, r * 3.6, '#fff0b8', 0.85) + disk(x, y, r, '#ffd35c');
-export const puffs = (x: number, y: number, w: number, color = '#ffffff'): string => cloud(x, y, w, color, 4);
+export const sun = (x: number, y: number, r: number) => glow(x, y, r * 3.6, '#fff0b8', 0.85) + disk(x, y, r, '#ffd35c');
+export const puffs = (x: number, y: number, w: number, color = '#ffffff') => cloud(x, y, w, color, 4);
 
-const worm = (points: string, w: number): string =>
+const worm = (points: string, w: number) =>
   line(points, '#c4607a', w + 5) +
   line(points, '#f09aa8', w) +
   `<path d="M${pts(points)
     .map(([x, y]) => `${x} ${y}`)
     .join('L')}" fill="none" stroke="#d9788c" stroke-width="${w}" stroke-dasharray="5 26" opacity="0.8"/>`;
 
-const seedling = (x: number, y: number, k: number): string =>
+const seedling = (x: number, y: number, k: number) =>
   line(here('0,0 0,-34', x, y, k), c.jade, 7 * k) +
   soft(here('0,-32 -34,-54 -8,-56', x, y, k), c.leaf) +
   soft(here('0,-32 34,-58 8,-60', x, y, k), c.leaf);
 
-const shell = (x: number, y: number, w: number, cap = false): string =>
+const shell = (x: number, y: number, w: number, cap = false) =>
   cap
     ? painted(
         `M${x - w * 0.5} ${y}L${x - w * 0.34} ${y - w * 0.13}L${x - w * 0.18} ${y}L${x} ${y - w * 0.14}L${x + w * 0.18} ${y}L${x + w * 0.34} ${y - w * 0.13}L${x + w * 0.5} ${y}Q${x + w * 0.42} ${y - w * 0.62} ${x} ${y - w * 0.74}Q${x - w * 0.42} ${y - w * 0.62} ${x - w * 0.5} ${y}Z`,
@@ -192,8 +191,8 @@ const five = page('wide', day)(
 
 const last = page('above', day)(
   wash('#e6c48e', '#cf9f6c'),
-  ...pts('120,160 300,90 980,120 1100,300 1120,760 90,820 820,860').map(
-    ([x, y], i) => `<path d="${blob(x, y, 60 - i * 4, 16, i + 2, 0.15)}" fill="#c4955f" opacity="0.5"/>`,
+  ...pts('120,160 300,90 980,120 1100,300 1120,760 90,820 820,860').map(([x, y], i) =>
+    fill(blob(x, y, 60 - i * 4, 16, i + 2, 0.15), '#c4955f', 0.5),
   ),
   ...[700, 800, 900, 1000, 1100].map((x, i) =>
     chickIs(`${x},${230 + (i % 2) * 46},104 left ${['think', 'calm', 'worried', 'calm', 'think'][i]} gaze=-0.7,0.7`),

@@ -5,7 +5,7 @@ import { coverArt, page, type Thing } from './kit/staging.ts';
 import { barePop, boy, c, day, dusk, girl, goat, noon, pop, tiger } from './pop-and-me/village.ts';
 import * as village from './pop-and-me/village.ts';
 
-const locks = (points: string): string =>
+const locks = (points: string) =>
   heap(points, (x, y, i) => line(here('-16,0 -4,-12 8,-2 18,-10', x, y), i % 3 === 0 ? '#e8e0d4' : '#2a1c22', 7));
 
 const cover = coverArt(day)(

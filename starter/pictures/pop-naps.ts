@@ -6,7 +6,7 @@ import { cover as blanket, c, cow, dusk, goat, noon, pop } from './pop-and-me/vi
 import * as village from './pop-and-me/village.ts';
 
 const hot = ['#f7d98f', '#fdf3d8'] as const;
-const pillow = (x: number, y: number, w: number): string =>
+const pillow = (x: number, y: number, w: number) =>
   flat(blob(x, y, w * 0.5, w * 0.22, 5, 0.04), '#e88a7a') +
   line(here('-0.36,4 0.36,-2', x, y, w, 1), '#fdf3d8', w * 0.06, 0.7);
 

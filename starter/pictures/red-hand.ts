@@ -5,7 +5,7 @@ import { coverArt, page } from './kit/staging.ts';
 import { c, cow, day, dusk, girl, noon, pop, redGirl, redPop } from './pop-and-me/village.ts';
 import * as village from './pop-and-me/village.ts';
 
-const wall = (foot = 720): string =>
+const wall = (foot = 720) =>
   wash('#f2d5a6', '#e3b884') +
   flat(rectangle(-10, foot - 70, 1220, 74), '#b9754c', 0) +
   painted(rectangle(-10, foot, 1220, 500), c.earth, '#a5754a', 0.4);

@@ -1,7 +1,7 @@
 import { sound } from './kit/boats.ts';
-import { flat, line, painted, soft } from './kit/brush.ts';
+import { flat, line, painted, soft, stroke } from './kit/brush.ts';
 import { disk, glow, rays, stars, wash } from './kit/scenery.ts';
-import { blob, each, heap, rectangle, tube } from './kit/shapes.ts';
+import { blob, each, heap, rectangle, tube, times } from './kit/shapes.ts';
 import { page, set, type Thing } from './kit/staging.ts';
 import { bicycle } from './kit/vehicles.ts';
 import { darker } from './svg.ts';
@@ -22,7 +22,7 @@ const hush = page('wide', house.dusk)(
   house.within(
     [636, 60, 540, 760],
     line(
-      '690,60 690,740; 780,60 780,740; 870,60 870,740; 960,60 960,740; 1050,60 1050,740; 1140,60 1140,740',
+      times(6, (i) => `${690 + i * 90},60 ${690 + i * 90},740`),
       '#fbe0c4',
       26,
       0.6,
@@ -36,7 +36,7 @@ const hush = page('wide', house.dusk)(
   house.cot(676, 790, 464, ...house.lying(676, 790, 464, 'surprised', '-0.2,-0.9')),
 );
 
-const teddy = (x: number, y: number, k: number): string =>
+const teddy = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})">${
     each([-26, 26], (ex) => flat(blob(ex, -92, 14, 14, 2), '#b98252', 2)) +
     each([-34, 34], (ax) => flat(blob(ax, -34, 13, 20, 2), '#b98252', 2)) +
@@ -156,7 +156,7 @@ const hullabaloo = page('medium', house.night)(
       flat(rectangle(x, y, 26, 30), c.lemon, 0),
     ),
   ),
-  `<path d="${rectangle(430, 70, 330, 300)}M595 70V370" fill="none" stroke="#8f82c4" stroke-width="18"/>`,
+  stroke(`${rectangle(430, 70, 330, 300)}M595 70V370`, '#8f82c4', 18),
   flat(rectangle(410, 370, 370, 22), '#8f82c4', 2),
   painted(rectangle(-10, 720, 1220, 500), '#4a3f86', '#211c54'),
   sound(600, 420, [150, 200, 250], [10, 60], c.lemon, 8),

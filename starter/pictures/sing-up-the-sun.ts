@@ -16,20 +16,20 @@ const pig = creature('pig', { color: '#eea9a6' });
 const [paleHen, brownHen, greyHen] = [hen('#f4e3c8'), hen('#b8694a'), hen('#8a7a94')];
 
 /** The farm before dawn: a barn, a fence, a dark yard from y. */
-const barn = (x: number, y: number, k: number, wall = '#5a3a5a'): string =>
+const barn = (x: number, y: number, k: number, wall = '#5a3a5a') =>
   `<g transform="translate(${x} ${y}) scale(${k})">${painted(rectangle(-170, -210, 340, 210), wall)}${painted('M-210 -200L-90 -330H90L210 -200Z', '#3a2f5a')}${flat(rectangle(-60, -130, 120, 130), '#2a2148')}${line('-60,-130 60,0; 60,-130 -60,0', '#7a5a78', 8)}</g>`;
-const night = (y: number, seed = 3): string =>
+const night = (y: number, seed = 3) =>
   yard(['#262a62', '#5a4a90'], y, '#3d5a68', '#34406f') +
   stars(y * 0.7, 40, seed) +
   grass([0, y + 40, 1200, 860 - y], '#2b4658', 46, seed);
-const pinkSky = (y: number): string =>
+const pinkSky = (y: number) =>
   yard(['#56509a', '#f09aa8'], y, '#5a7a6a', '#6a5a8f') + grass([0, y + 40, 1200, 860 - y], '#3f5f5a', 46, 5);
-const post = (x: number, y: number, h: number, w = 44): string =>
+const post = (x: number, y: number, h: number, w = 44) =>
   painted(rectangle(x - w / 2, y - h, w, h), '#8a6450') + flat(blob(x, y - h, w * 0.56, w * 0.16, 3, 0.02), '#b08a6a');
-const bucket = (x: number, y: number, w: number): string =>
+const bucket = (x: number, y: number, w: number) =>
   painted(`M${x - w * 0.38} ${y - w * 0.8}H${x + w * 0.38}L${x + w * 0.5} ${y}H${x - w * 0.5}Z`, '#7f93a8') +
   flat(blob(x, y - w * 0.8, w * 0.38, w * 0.08, 3, 0.01), '#a9bac8');
-const barrel = (x: number, y: number, w: number): string =>
+const barrel = (x: number, y: number, w: number) =>
   painted(
     `M${x - w * 0.4} ${y - w}Q${x - w * 0.56} ${y - w * 0.5} ${x - w * 0.4} ${y}H${x + w * 0.4}Q${x + w * 0.56} ${y - w * 0.5} ${x + w * 0.4} ${y - w}Z`,
     '#8a6450',
@@ -37,9 +37,9 @@ const barrel = (x: number, y: number, w: number): string =>
   line(here('-0.46,-0.78 0,-0.74 0.46,-0.78; -0.46,-0.2 0,-0.16 0.46,-0.2', x, y, w), '#4a3f5a', w * 0.06) +
   flat(blob(x, y - w, w * 0.4, w * 0.09, 3, 0.01), '#a8805e');
 /** A scarf round the neck of the rooster, whose foot is (x, y) and height u; d is the way he looks. */
-const scarf = (x: number, y: number, u: number, d: 1 | -1): string =>
+const scarf = (x: number, y: number, u: number, d: 1 | -1) =>
   `<g transform="translate(${x} ${y}) scale(${(d * u) / 100} ${u / 100})">${soft('8,-58 24,-54 38,-58 40,-46 24,-40 6,-46', '#5a86c0')}${soft('10,-48 20,-46 14,-22 0,-20', '#4a72ac')}${line('14,-55 14,-43; 24,-53 24,-41; 33,-55 33,-44', '#f4e3c8', 2.4)}</g>`;
-const tones = (x: number, y: number, k: number, color: string, side: 1 | -1 = 1): string =>
+const tones = (x: number, y: number, k: number, color: string, side: 1 | -1 = 1) =>
   sound(x, y, [40 * k, 66 * k, 92 * k], side === 1 ? [-32, 32] : [148, 212], color, 8 * k);
 
 export const pictures = [
@@ -144,9 +144,9 @@ export const pictures = [
 ];
 
 /** Broad beams of light that fan out from a rising sun. */
-function beams(x: number, y: number): string {
+function beams(x: number, y: number) {
   return each([-172, -150, -129, -109, -90, -70, -49, -28, -8], (angle, i) => {
-    const end = (a: number, r: number): string =>
+    const end = (a: number, r: number) =>
       `${x + Math.cos((a * Math.PI) / 180) * r} ${y + Math.sin((a * Math.PI) / 180) * r}`;
     const [half, long, shine] = i % 2 === 0 ? [4.5, 900, 0.34] : [3, 520, 0.24];
     return `<path d="M${end(angle - half * 0.4, 186)}L${end(angle - half, long)}L${end(angle + half, long)}L${end(angle + half * 0.4, 186)}Z" fill="#ffe9a6" opacity="${shine}"/>`;
@@ -154,7 +154,7 @@ function beams(x: number, y: number): string {
 }
 
 /** The near grass in front of the rising sun. */
-function yardFoot(y = 830): string {
+function yardFoot(y = 830) {
   return (
     painted(`M-20 ${y}Q300 ${y - 34} 640 ${y}T1220 ${y - 10}V1220H-20Z`, '#5a7a6a', '#33506a') +
     grass([0, y + 30, 1200, 240], '#3f5f5a', 40, 8)

@@ -6,11 +6,11 @@ export type Point = readonly [x: number, y: number];
 export type Spot = readonly [x: number, y: number, size: number];
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-export const fixed = (n: number): string => n.toFixed(1);
+export const fixed = (n: number) => n.toFixed(1);
 
 let lastId = 0;
 
-export function uniqueId(): string {
+export function uniqueId() {
   lastId += 1;
   return `i${lastId}`;
 }
@@ -34,22 +34,22 @@ function channels(hex: string): [number, number, number] {
 }
 
 /** A color between two colors written as #rrggbb; share 0 is the first, 1 the second. */
-export function mix(first: string, second: string, share: number): string {
+export function mix(first: string, second: string, share: number) {
   const a = channels(first);
   const b = channels(second);
-  const part = (i: 0 | 1 | 2): string =>
+  const part = (i: 0 | 1 | 2) =>
     Math.round(a[i] + (b[i] - a[i]) * share)
       .toString(16)
       .padStart(2, '0');
   return `#${part(0)}${part(1)}${part(2)}`;
 }
 
-export const lighter = (color: string, share: number): string => mix(color, '#ffffff', share);
+export const lighter = (color: string, share: number) => mix(color, '#ffffff', share);
 
-export const darker = (color: string, share: number): string => mix(color, '#2a1840', share);
+export const darker = (color: string, share: number) => mix(color, '#2a1840', share);
 
 /** A soft curve through the points. */
-export function curve(points: readonly Point[]): string {
+export function curve(points: readonly Point[]) {
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
   const first = at(0);
   let path = `M${first[0].toFixed(3)} ${first[1].toFixed(3)}`;
@@ -63,7 +63,7 @@ export function curve(points: readonly Point[]): string {
 }
 
 /** A soft closed line through the points. */
-export function closedCurve(points: readonly Point[]): string {
+export function closedCurve(points: readonly Point[]) {
   const n = points.length;
   const at = (i: number): Point => points[((i % n) + n) % n] ?? [0, 0];
   let path = `M${at(0)[0].toFixed(3)} ${at(0)[1].toFixed(3)}`;

@@ -1,5 +1,5 @@
 import { sound } from './kit/boats.ts';
-import { cut, flat, line, painted, strokes } from './kit/brush.ts';
+import { cut, fill, flat, hoop, line, oval, painted, roundStroke, strokes } from './kit/brush.ts';
 import { glow } from './kit/scenery.ts';
 import { blob, each, here, placed, pts, rectangle, times } from './kit/shapes.ts';
 import { coverArt, drawn, page, set, type Thing } from './kit/staging.ts';
@@ -8,7 +8,7 @@ import { c, candleLight, cat, dad, dog, nan, pia, torchBack, torchlight } from '
 import * as home from './tap-tap-tap/home.ts';
 
 /** The shadow of a small cat that sits before the torch. */
-function catShadow(x: number, y: number, h: number): string {
+function catShadow(x: number, y: number, h: number) {
   const at = placed(x, y, h);
   const d = closedCurve(
     pts(
@@ -18,7 +18,7 @@ function catShadow(x: number, y: number, h: number): string {
     ),
   );
   const tail = curve(pts(at('0.26,-0.06 0.5,-0.1 0.56,-0.4 0.46,-0.56')));
-  return `<path d="${d}" fill="#1c3050"/><path d="${tail}" fill="none" stroke="#1c3050" stroke-width="${h * 0.09}" stroke-linecap="round"/>`;
+  return fill(d, '#1c3050') + roundStroke(tail, '#1c3050', h * 0.09);
 }
 
 const cover = coverArt(torchlight)(
@@ -40,7 +40,7 @@ const cover = coverArt(torchlight)(
   sound(1060, 120, [42, 66, 91], [58, 122], '#ffe9b8', 8),
 );
 
-const bed = (x: number, y: number, w: number): string =>
+const bed = (x: number, y: number, w: number) =>
   line(here('0,-150 0,60; 1,-70 1,60; 0,-140 0,-20', x, y, w, 1), '#c99a52', 26) +
   line(`${x},${y - 120} ${x + 6},${y - 120}; ${x - 4},${y} ${x + w + 4},${y}`, '#b9853f', 26) +
   line(here('0,-60 8,-60', x, y), '#8a5f38', 26);
@@ -59,7 +59,7 @@ const dim = page('wide', torchlight)(
   ),
   sound(1010, 60, [48, 76, 104], [58, 122], '#ffe9b8', 8),
   sound(905, 96, [30, 48, 65], [148, 212], '#ffe9b8', 8),
-  `<ellipse cx="330" cy="800" rx="330" ry="40" fill="#1c1a3a" opacity="0.5"/>`,
+  oval(330, 800, 330, 40, '#1c1a3a', 0.5),
   bed(70, 740, 520),
   painted('90,690 100,640 210,636 230,690', '#fff6e2', '#8a8fb0'),
   pia(
@@ -74,7 +74,7 @@ const dim = page('wide', torchlight)(
   line('210,752 380,740 580,752; 230,704 380,690 570,712', '#b9d0ee', 9, 0.7),
 );
 
-const boards = (color: string, dark: string): string =>
+const boards = (color: string, dark: string) =>
   painted(rectangle(-20, -20, 1240, 960), color, dark, 0.4) +
   line(
     [120, 270, 420, 570, 720, 870].map((y) => here('-20,0 400,6 800,-4 1220,0', 0, y)),
@@ -148,7 +148,7 @@ const dadNaps = page('below', torchBack)(
 );
 
 /** Under the roof: sheets of iron, rafters, and the floor of the loft from y. */
-function loft(roof: string, wood: string, floor: string, y: number): string {
+function loft(roof: string, wood: string, floor: string, y: number) {
   const sheets = times(12, (i) => pts(`${600 + (i - 5.5) * 16},60 ${600 + (i - 5.5) * 250},${y}`));
   return (
     painted(rectangle(-20, -20, 1240, y + 40), roof, darker(roof, 0.4), 0.5) +
@@ -167,7 +167,7 @@ function loft(roof: string, wood: string, floor: string, y: number): string {
 const dark = loft('#2a3a62', '#4f3a44', '#41374f', 560);
 const bright = loft('#7f96b8', '#b9804f', '#cf9a62', 560);
 
-const chest = (x: number, y: number, w: number, color: string): string =>
+const chest = (x: number, y: number, w: number, color: string) =>
   painted(rectangle(x, y - w * 0.7, w, w * 0.7), color, darker(color, 0.45)) +
   line(here('0,-0.48 1,-0.48; 0.5,-0.7 0.5,0', x, y, w), darker(color, 0.35), 6, 0.7);
 
@@ -195,11 +195,11 @@ const theGap = page('close', torchlight)(
   flat('756,78 804,46 852,80 924,44 948,98 980,122 926,156 878,136 814,170 782,134', '#2a2f6a', 0),
   line('800,70 790,104; 850,100 842,130; 900,70 892,108; 940,110 934,136', '#c9d4f4', 5, 0.9),
   home.drip(860, 160, 560, 1.5),
-  `<ellipse cx="860" cy="850" rx="250" ry="36" fill="#2c1a3f" opacity="0.4"/>`,
+  oval(860, 850, 250, 36, '#2c1a3f', 0.4),
   painted('M640 600L664 850Q860 890 1056 850L1080 600Z', '#d8423c', '#7a1f38'),
   flat(blob(860, 598, 222, 52, 3, 0.01), '#f0705c'),
   flat(blob(860, 598, 60, 14, 3, 0.02), '#c9e8f4', 0),
-  `<ellipse cx="860" cy="598" rx="110" ry="26" fill="none" stroke="#ffe3d0" stroke-width="5" opacity="0.8"/>`,
+  hoop([860, 598], [110, 26], '#ffe3d0', 5, 0.8),
   flat(blob(860, 735, 96, 60, 4, 0.02), c.cream),
   flat(blob(832, 740, 30, 26, 3, 0.04), '#d9a055'),
   flat(blob(886, 728, 30, 26, 5, 0.04), '#c98a45'),
@@ -242,7 +242,7 @@ const tapOnAll = page('wide', candleLight)(
   ),
 );
 
-const plates = (x: number, y: number, colors: readonly string[]): string =>
+const plates = (x: number, y: number, colors: readonly string[]) =>
   each(colors, (color, i) => [
     painted(blob(x + i * 92, y - 40, 38, 40, i + 3, 0.02), color, darker(color, 0.35)),
     flat(blob(x + i * 92, y - 40, 20, 22, i + 3, 0.02), '#fff6e2', 0),
@@ -279,7 +279,7 @@ const itIsTheCat = page('wide', candleLight)(
   dad('980,800,164 left stand laugh lean=-6 l=~-0.85,0.3/hold r=~0.6,0.5/fist', home.spoon(838, 384, -140, 0.9)),
   home.drip(436, 60, 730, 1.1),
   home.drip(850, 60, 690, 1.1),
-  `<ellipse cx="600" cy="846" rx="330" ry="40" fill="#2c1a3f" opacity="0.25"/>`,
+  oval(600, 846, 330, 40, '#2c1a3f', 0.25),
   home.pot(850, 700, 190),
   home.drip(549, 60, 528, 1.3),
   cat('650,870,175 left sit cross gaze=-0.5,-0.3 tail=up'),

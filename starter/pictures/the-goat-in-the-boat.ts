@@ -25,7 +25,7 @@ const sheep = creature('sheep', { color: c.wool, belly: '#e9c9b4' });
 const toad = frog(c.toad);
 
 /** The lake by night from its far shore at y; the moon hangs at (x, y, r) and lies on the water. */
-function lake(y: number, [mx, my, r]: Spot, seed = 3): string {
+function lake(y: number, [mx, my, r]: Spot, seed = 3) {
   const random = seeded(seed);
   const glints = times(15, (i) => {
     const [gy, w] = [y + 16 + i * ((900 - y) / 15), between(random, 0.4, 1.1) * (r * 0.6 + i * 6)];
@@ -44,7 +44,7 @@ function lake(y: number, [mx, my, r]: Spot, seed = 3): string {
   );
 }
 
-function reeds(x: number, y: number, h: number, count: number, seed: number): string {
+function reeds(x: number, y: number, h: number, count: number, seed: number) {
   const random = seeded(seed);
   return each(count, (i) => {
     const [bx, tall, lean] = [x + i * 34, h * between(random, 0.6, 1), between(random, -30, 30)];
@@ -69,19 +69,19 @@ const mast = (x: number, y: number, k: number, sail?: string): Thing =>
   );
 
 const hull = { color: c.hull, band: '#f3b24f' } as const;
-const crumbs = (x: number, y: number, r: number, color: string): string =>
+const crumbs = (x: number, y: number, r: number, color: string) =>
   each([-70, -35, 0, 35, 75], (a, i) => {
     const [dx, dy] = [Math.sin((a * Math.PI) / 180) * r * (1 + (i % 2) * 0.4), -Math.cos((a * Math.PI) / 180) * r];
     return cut(`${x + dx - 12},${y + dy} ${x + dx + 4},${y + dy - 13} ${x + dx + 14},${y + dy + 8}`, color, 1.4);
   });
-const bubbles = (spots: string): string =>
+const bubbles = (spots: string) =>
   heap(
     spots,
     (x, y, i) =>
       `<circle cx="${x}" cy="${y}" r="${9 + (i % 3) * 7}" fill="#cfe6f4" fill-opacity="0.35" stroke="#e6f4fb" stroke-width="4"/>`,
   );
 /** A broken plank of the boat, afloat. */
-const wreck = (x: number, y: number, w: number, turn: number): string =>
+const wreck = (x: number, y: number, w: number, turn: number) =>
   ripples(x, y + w * 0.09, w * 0.6, '#bcd6ec', 1) +
   moved(
     [x, y, turn, w / 200],
@@ -90,7 +90,7 @@ const wreck = (x: number, y: number, w: number, turn: number): string =>
     line('-92,-18 80,-24', '#f08a6a', 5, 0.8),
   );
 /** Water before whoever is in it, so that they are in and not on it. */
-const before = (x: number, y: number, rx: number, ry = rx * 0.2): string =>
+const before = (x: number, y: number, rx: number, ry = rx * 0.2) =>
   painted(blob(x, y, rx, ry, 4, 0.05, 14), c.lake, '#23406f', 0.4) + ripples(x, y - ry * 0.3, rx * 0.86, '#bcd6ec');
 
 export const pictures = [

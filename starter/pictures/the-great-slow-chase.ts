@@ -1,8 +1,8 @@
 import { ripples, sound } from './kit/boats.ts';
-import { flat, type Light, line, painted, soft } from './kit/brush.ts';
+import { flat, type Light, line, loop, oval, painted, soft } from './kit/brush.ts';
 import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
 import { blades, cloud, disk, glow, land, rain, rays, stars, veil, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, times, placed } from './kit/shapes.ts';
+import { blob, each, heap, here, placed, pts, times } from './kit/shapes.ts';
 import { coverArt, page, type Thing } from './kit/staging.ts';
 import { between, closedCurve, darker, lighter, seeded } from './svg.ts';
 
@@ -26,10 +26,10 @@ const bare = snail('#8a5a62', c.honey);
 const antIs = ant('#75506e');
 
 /** A strawberry of 100, hanging from (x, y). */
-const berry = (x: number, y: number, k: number, turn = 0): string =>
+const berry = (x: number, y: number, k: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('0,8 -34,4 -46,30 -28,74 0,98 28,74 46,30 34,4', c.red, '#8a1f44')}${heap(
     '-24,30 0,26 24,32 -12,50 14,54 -2,74',
-    (sx, sy) => `<ellipse cx="${sx}" cy="${sy}" rx="3" ry="4.6" fill="#ffe39a"/>`,
+    (sx, sy) => oval(sx, sy, 3, 4.6, '#ffe39a'),
   )}${soft('0,2 -40,14 -26,-6 -44,-16 -12,-10 0,-28 12,-10 44,-16 26,-6 40,14', c.leaf)}</g>`;
 
 /** The snail, with the strawberry on its house. */
@@ -37,7 +37,7 @@ const snailIs = (text: string): ReturnType<typeof bare> => bare(text, berry(-18,
 const bareSnail = (text: string): ReturnType<typeof bare> => bare(text);
 
 /** Bare earth from a line, with crumbs of soil. */
-function earth(points: string, color = c.soil, seed = 3): string {
+function earth(points: string, color = c.soil, seed = 3) {
   const random = seeded(seed);
   const top = Math.max(...pts(points).map(([, y]) => y));
   const crumbs = times(24, (i) => {
@@ -48,22 +48,22 @@ function earth(points: string, color = c.soil, seed = 3): string {
 }
 
 /** Sky and the far hedge of the garden. */
-const garden = (sky: readonly [string, string], hedge: string, y: number): string =>
+const garden = (sky: readonly [string, string], hedge: string, y: number) =>
   wash(...sky) +
   land(here('-20,-40 150,-90 330,-60 560,-110 780,-70 1000,-120 1220,-60', 0, y), lighter(hedge, 0.22), hedge, 0.4) +
   land(here('-20,0 200,-34 420,-6 700,-40 960,-10 1220,-44', 0, y), hedge, darker(hedge, 0.3));
 
-const sun = (x: number, y: number, r: number, color = '#ffd768'): string =>
+const sun = (x: number, y: number, r: number, color = '#ffd768') =>
   glow(x, y, r * 3.4, '#fff6cc', 0.8) + disk(x, y, r, color);
 
-const leaflet = (x: number, y: number, k: number, turn: number, color: string): string =>
+const leaflet = (x: number, y: number, k: number, turn: number, color: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat('M0 0Q-46 -30 -34 -76Q-20 -74 -16 -92Q0 -84 0 -104Q4 -84 18 -92Q22 -74 36 -76Q46 -30 0 0Z', color, 2)}${line('0,-4 0,-86; 0,-30 -22,-58; 0,-30 22,-58', darker(color, 0.3), 3, 0.5)}</g>`;
 
 /** The strawberry plant; its longest stem hangs to the left and is empty. (x, y) is its foot, k 1 is 400 high. */
-function strawberryPlant(x: number, y: number, k: number): string {
+function strawberryPlant(x: number, y: number, k: number) {
   const leaves = pts('-150,-230 -60,-330 60,-340 150,-240 -100,-140 110,-140');
   const stems = leaves.map(([sx, sy]) => `0,0 ${sx * 0.4},${sy * 0.7} ${sx},${sy + 20}`).join('; ');
-  const flower = (fx: number, fy: number): string =>
+  const flower = (fx: number, fy: number) =>
     each(5, (i) =>
       flat(blob(fx + 17 * Math.cos(i * 1.257), fy + 17 * Math.sin(i * 1.257), 13, 12, i + 2), '#fffaf0', 1),
     ) + flat(blob(fx, fy, 9, 9, 2), '#f4c04a', 1);
@@ -83,17 +83,17 @@ function strawberryPlant(x: number, y: number, k: number): string {
 }
 
 /** Where the strawberry hung: a dashed heart. */
-const gap = (x: number, y: number, k: number): string =>
+const gap = (x: number, y: number, k: number) =>
   `<path d="${closedCurve(pts(here('0,8 -34,4 -46,30 -28,74 0,98 28,74 46,30 34,4', x, y, k)))}" fill="#fffdf2" fill-opacity="0.75" stroke="${c.red}" stroke-width="6" stroke-dasharray="14 13" stroke-linecap="round"/>`;
 
-const daisy = (x: number, y: number, h: number, turn = 0): string =>
+const daisy = (x: number, y: number, h: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${line('0,0 4,-36 0,-72', c.leaf, 6)}${soft('2,-30 24,-52 34,-38 14,-24', c.leaf)}${each(9, (i) => flat(blob(24 * Math.cos(i * 0.698), -78 + 24 * Math.sin(i * 0.698), 11, 10, i + 1), '#fffaf0', 1.2))}${flat(blob(0, -78, 15, 15, 3), '#f4c04a', 1.4)}</g>`;
 
-const pebble = (x: number, y: number, w: number): string =>
+const pebble = (x: number, y: number, w: number) =>
   painted(blob(x, y - w * 0.3, w * 0.5, w * 0.34, 4, 0.05), '#b9b4c0', '#6a6480');
 
 /** A melon that lies; (x, y) is the ground under it. */
-function melon(x: number, y: number, r: number): string {
+function melon(x: number, y: number, r: number) {
   const rows = [-0.72, -0.4, 0, 0.4, 0.72];
   return (
     painted(blob(x, y - r * 0.86, r, r * 0.86, 5, 0.015, 16), '#a9c96a', '#4f7a4a', 0.7) +
@@ -110,7 +110,7 @@ function melon(x: number, y: number, r: number): string {
   );
 }
 
-function mushroom(x: number, y: number, w: number): string {
+function mushroom(x: number, y: number, w: number) {
   const at = placed(x, y, w);
   return (
     painted(at('-0.08,0.01 -0.09,-0.3 -0.07,-0.52 0.07,-0.52 0.09,-0.3 0.1,0.01'), c.cream, '#a98a78') +
@@ -130,27 +130,27 @@ function mushroom(x: number, y: number, w: number): string {
   );
 }
 
-const carrot = (x: number, y: number, k: number): string =>
+const carrot = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})">${line('0,-16 -24,-70 -34,-84; 0,-16 -4,-92; 0,-16 26,-66 38,-82; 0,-16 -14,-60; 0,-16 14,-62', c.leaf, 7)}${soft('-22,-14 0,-24 22,-14 20,6 -20,6', '#ee8a3c')}</g>`;
 
 /** Lines that say: fast. */
-const speed = (spots: string, l: number, color = '#ffffff'): string =>
+const speed = (spots: string, l: number, color = '#ffffff') =>
   heap(spots, (x, y, i) => line(`${x},${y} ${x - l * (1 - (i % 2) * 0.3)},${y + 2}`, color, 9, 0.9));
 
-const sweat = (spots: string): string =>
+const sweat = (spots: string) =>
   heap(
     spots,
     (x, y, i) =>
       `<g transform="rotate(${i % 2 === 0 ? -24 : 24} ${x} ${y})">${flat(`M${x} ${y - 30}q24 38 0 52q-24 -14 0 -52Z`, '#8fd0e0', 2)}</g>`,
   );
 
-const dust = (spots: string, k = 1): string =>
+const dust = (spots: string, k = 1) =>
   heap(spots, (x, y, i) =>
     flat(blob(x, y, (20 + (i % 3) * 9) * k, (14 + (i % 2) * 7) * k, i + 3, 0.12), '#f6e6c6', 1.5),
   );
 
 const sky = ['#fff3cd', '#eef3c4'] as const;
-const crumb = (x: number, y: number): string => flat(blob(x, y, 25, 19, 4, 0.16), '#f1cf94', 2);
+const crumb = (x: number, y: number) => flat(blob(x, y, 25, 19, 4, 0.16), '#f1cf94', 2);
 
 const cover = coverArt(day)(
   garden(sky, c.spring, 620),
@@ -250,10 +250,8 @@ const same = page('medium', wet)(
   ripples(620, 872, 38, '#e8f4f0', 1),
 );
 
-const bows = each(
-  ['#e2606a', '#f0a45a', '#f6d878', '#9fcf8a', '#7fb8cc', '#9a86c0'],
-  (color, i) =>
-    `<circle cx="760" cy="640" r="${470 - i * 26}" fill="none" stroke="${color}" stroke-width="27" opacity="0.62"/>`,
+const bows = each(['#e2606a', '#f0a45a', '#f6d878', '#9fcf8a', '#7fb8cc', '#9a86c0'], (color, i) =>
+  loop(760, 640, 470 - i * 26, color, 27, 0.62),
 );
 
 const ready = page('wide', day)(

@@ -1,4 +1,4 @@
-import { clipped, flat, type Light, line, painted, soft, strokes } from './kit/brush.ts';
+import { clipped, fill, flat, type Light, line, oval, painted, soft, stroke, strokes } from './kit/brush.ts';
 import { look } from './kit/looks.ts';
 import { spray as branch, cloud, disk, glow, land, rays, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, pts, times } from './kit/shapes.ts';
@@ -38,26 +38,26 @@ const chick = hen('#f7ecd6');
 const green = frog('#7cb84a');
 
 /** Dad's hat of straw; (x, y) is the middle of its brim. */
-const hat = (x: number, y: number, k: number, turn = 0, strap = true): string =>
+const hat = (x: number, y: number, k: number, turn = 0, strap = true) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('-112,0 -60,-46 -14,-84 0,-90 14,-84 60,-46 112,0 56,16 0,20 -56,16', c.straw, '#a87c30')}${line('-76,-18 0,-4 76,-18; -50,-42 0,-30 50,-42; -26,-64 0,-56 26,-64', '#b98a38', 4, 0.7)}${strap ? line('-40,12 -30,56 0,64 30,56 40,12', '#c9566a', 5) : ''}</g>`;
 
 /** A hat of lotus leaf. */
-const leaf = (x: number, y: number, k: number, turn = 0): string =>
+const leaf = (x: number, y: number, k: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-70,2 -46,-26 -8,-34 8,-46 14,-34 48,-26 70,2 30,10 0,4 -34,12', '#5f9a4f')}${line('4,-34 -40,-4; 4,-34 0,2; 4,-34 44,-6', '#a5cf80', 3.5, 0.8)}</g>`;
 
 /** The way of the hat: dots along its hops. */
-const hops = (points: string): string =>
+const hops = (points: string) =>
   `<path d="${curve(pts(points))}" fill="none" stroke="${c.cream}" stroke-width="9" stroke-dasharray="2 24" stroke-linecap="round"/>`;
 
 /** Terraces of rice from the horizon down, then the near grass from `foot`. */
-function terraces(horizon: number, foot: number): string {
+function terraces(horizon: number, foot: number) {
   const random = seeded(8);
   const steps = 4;
   return each(steps, (i) => {
     const y = horizon + ((foot - horizon) * i) / steps;
     const edge: Point[] = [0, 1, 2, 3, 4, 5].map((j): Point => [j * 260 - 60, y + Math.sin(j * 1.7 + i * 2.1) * 16]);
     const color = i % 2 === 0 ? lighter(c.rice, 0.16) : c.rice;
-    const plants = times(26, (): string => {
+    const plants = times(26, () => {
       const [x, py] = [random() * 1200, y + 24 + random() * ((foot - horizon) / steps) * 0.8];
       return here('0,0 -3,-9 -6,-17', x, py);
     });
@@ -69,7 +69,7 @@ function terraces(horizon: number, foot: number): string {
   });
 }
 
-function farm(horizon: number, foot: number, sun?: Point): string {
+function farm(horizon: number, foot: number, sun?: Point) {
   const volcano = painted(
     here('700,40 830,-90 900,-160 960,-158 1040,-80 1200,40', 0, horizon),
     '#8fb3b4',
@@ -99,16 +99,16 @@ function farm(horizon: number, foot: number, sun?: Point): string {
   );
 }
 
-function pond(x: number, y: number, rx: number, ry: number): string {
+function pond(x: number, y: number, rx: number, ry: number) {
   const d = blob(x, y, rx, ry, 4, 0.06, 12);
   return (
     painted(d, '#7cc4bd', '#2f7a84', 0.5) +
     clipped(d, line(here('-0.6,0.3 -0.2,0.36; 0.1,-0.4 0.5,-0.36', x, y, rx, ry), '#ffffff', 6, 0.6)) +
-    `<path d="${d}" fill="none" stroke="${c.cream}" stroke-width="5" opacity="0.6"/>`
+    stroke(d, c.cream, 5, 0.6)
   );
 }
 
-const lotus = (x: number, y: number, k: number): string =>
+const lotus = (x: number, y: number, k: number) =>
   painted(blob(x, y, 70 * k, 22 * k, 5, 0.05), '#5f9a4f', '#2f6a4a') +
   each(
     [-36, 0, 36],
@@ -116,7 +116,7 @@ const lotus = (x: number, y: number, k: number): string =>
   );
 
 /** Drops and clods that fly up round (x, y). */
-const spray = (x: number, y: number, r: number, color: string): string =>
+const spray = (x: number, y: number, r: number, color: string) =>
   each([-78, -52, -26, 0, 26, 52, 78], (a, i) => {
     const k = r * (0.75 + (i % 3) * 0.3);
     const [dx, dy] = [Math.sin((a * Math.PI) / 180) * k, -Math.cos((a * Math.PI) / 180) * k * 0.8];
@@ -151,7 +151,7 @@ const cover = coverArt(noon)(
 const nap = page('wide', noon)(
   farm(300, 560, [900, 120]),
   shade(230, 800, 560),
-  `<ellipse cx="330" cy="850" rx="330" ry="60" fill="#2f5a5a" opacity="0.25"/>`,
+  oval(330, 850, 330, 60, '#2f5a5a', 0.25),
   dad('260,840,150 right crossed snore tilt=12 nod=0.4 lean=-8 floats l=~-0.25,1.0 r=~0.3,0.95'),
   hat(760, 810, 1.25, 6, false),
   line('420,560 440,530 470,540; 470,500 494,466 530,478; 530,430 560,392 604,408', c.cream, 8, 0.9),
@@ -217,8 +217,7 @@ const ontoTheDog = page('medium', noon)(
   hat(170, 420, 1.2, -14),
 );
 
-const drops = (spots: string): string =>
-  heap(spots, (x, y) => flat(`M${x} ${y}q10 16 0 24q-10 -8 0 -24Z`, '#d6f3f0', 1.6));
+const drops = (spots: string) => heap(spots, (x, y) => flat(`M${x} ${y}q10 16 0 24q-10 -8 0 -24Z`, '#d6f3f0', 1.6));
 
 const hush = page('wide', noon)(
   farm(250, 470),
@@ -263,8 +262,8 @@ const hot = page('close', noon)(
   rays([600, -10], 230, 360, [20, 45, 70, 95, 120, 145, 160], '#fff0a8', 14),
   terraces(430, 640),
   ayu('400,930,290 right kneel tender nod=0.5 lean=12 floats l=~-0.1,0.9 r=850,600/clap'),
-  `<ellipse cx="860" cy="860" rx="170" ry="34" fill="#2f5a5a" opacity="0.28"/>`,
-  `<path d="M800 615L900 615L990 870L700 870Z" fill="#2f5a5a" opacity="0.14"/>`,
+  oval(860, 860, 170, 34, '#2f5a5a', 0.28),
+  fill('M800 615L900 615L990 870L700 870Z', '#2f5a5a', 0.14),
   green('840,870,240 left content gaze=-0.3,-0.7'),
   branch([1210, 300], [1000, 420], '#6fae5a', 5, 70),
 );

@@ -1,21 +1,21 @@
 import { sound } from './kit/boats.ts';
-import { cut, flat, line, painted, soft } from './kit/brush.ts';
+import { cut, flat, line, oval, painted, soft } from './kit/brush.ts';
 import { cloud, disk, glow, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, pts, rectangle } from './kit/shapes.ts';
 import { coverArt, page, set } from './kit/staging.ts';
 import { barber, bareRobi, c, cat, otherSister, robi, shirin, sister, tuli } from './the-kite-with-no-tail/roofs.ts';
 import * as roofs from './the-kite-with-no-tail/roofs.ts';
 
-const spin = (x: number, y: number, r: number): string =>
+const spin = (x: number, y: number, r: number) =>
   line(
     `${x - r},${y} ${x - r * 0.6},${y - r * 0.8} ${x + r * 0.3},${y - r * 0.9}; ${x + r},${y + 10} ${x + r * 0.7},${y + r * 0.75} ${x - r * 0.2},${y + r * 0.95}`,
     '#ffffff',
     12,
     0.85,
   );
-const paste = (spots: string): string =>
+const paste = (spots: string) =>
   heap(spots, (x, y, i) => flat(blob(x, y, 15 + (i % 3) * 7, 12 + (i % 2) * 7, i + 2, 0.22), '#fffaf0', 1));
-const kites = (k: number): string =>
+const kites = (k: number) =>
   each(
     [
       [140, 120, 1, 12, '#d9473c', '#f08a6a'],
@@ -68,7 +68,7 @@ const paper = page('above', roofs.noon)(
     4,
     0.4,
   ),
-  `<ellipse cx="600" cy="560" rx="330" ry="250" fill="#5a3a4a" opacity="0.18"/>`,
+  oval(600, 560, 330, 250, '#5a3a4a', 0.18),
   roofs.kite(600, 520, 2.2, 8),
   flat(blob(180, 760, 96, 66, 3, 0.04), '#6f8fb0'),
   flat(blob(180, 748, 76, 48, 4, 0.05), '#fffaf0', 0),
@@ -218,7 +218,7 @@ const balance = page('below', roofs.late)(
 );
 
 /** The sole of a bare foot that is stretched towards us. */
-function sole(x: number, y: number, d: number): string {
+function sole(x: number, y: number, d: number) {
   const [skin, pad] = ['#b98259', '#d6a27e'];
   const toes = each([-62, -30, 2, 32, 64], (dx, i) => [
     flat(

@@ -1,5 +1,5 @@
 import { boat, paddle, ripples } from './kit/boats.ts';
-import { cut, flat, line, painted, soft } from './kit/brush.ts';
+import { cut, flat, line, oval, painted, soft } from './kit/brush.ts';
 import { cloud, disk, glow, grass, land, rain, stars, tree, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, placed, rectangle } from './kit/shapes.ts';
 import { hen } from './kit/small-animals.ts';
@@ -184,7 +184,7 @@ const bye = page('below', boats.violet)(
   rain('#d8c6ee', 5, 50),
 );
 
-const hare = (x: number, y: number, k: number): string =>
+const hare = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})">${soft('-96,26 -80,-14 -30,-44 40,-34 70,10 60,70 -10,76 -70,60', '#7d5330', 0)}${soft('-26,-30 -40,-130 -20,-190 8,-150 14,-36', '#7d5330', 0)}${soft('14,-30 50,-120 92,-150 96,-100 52,-20', '#7d5330', 0)}${flat(blob(-34, 2, 9, 9, 3), '#ffe3a0', 0)}${line('-92,34 -120,28; -92,42 -118,48', '#7d5330', 6)}</g>`;
 
 const fright = page('medium', boats.torchlit)(
@@ -240,7 +240,7 @@ const cave = page('wide', { ...boats.torchlit, from: [0, -0.8] })(
   bowl('970,930,150 back none tilt=-4'),
 );
 
-const ink = (x: number, y: number, k: number): string =>
+const ink = (x: number, y: number, k: number) =>
   `<g filter="url(#soft)" opacity="0.35">${flat(blob(x, y, 108 * k, 84 * k, 5, 0.2), '#3b62b0', 0)}</g>` +
   `<g filter="url(#rough)">${flat(blob(x, y, 84 * k, 62 * k, 3, 0.22), '#5a80c8', 0)}${flat(blob(x - 16, y + 10, 50 * k, 38 * k, 7, 0.2), '#3b62b0', 0)}</g>`;
 const wet = page('close', boats.torchlit)(
@@ -280,7 +280,7 @@ const found = page('above', boats.torchlit)(
     0.7,
   ),
   boats.beam([486, 492], [512, 660], [770, 472], 0.75),
-  `<ellipse cx="800" cy="620" rx="300" ry="150" fill="#ffe39a" opacity="0.22"/>`,
+  oval(800, 620, 300, 150, '#ffe39a', 0.22),
   set(
     [800, 640, 4],
     ripples(0, 30, 270, '#ffe39a', 2),

@@ -1,4 +1,4 @@
-import { clipped, flat, line, lit, painted, soft } from './kit/brush.ts';
+import { clipped, fill, flat, line, lit, painted, soft } from './kit/brush.ts';
 import { arm, bones } from './kit/limbs.ts';
 import type { HandShape, Look } from './kit/looks.ts';
 import { glow, stars, steam, wash } from './kit/scenery.ts';
@@ -11,7 +11,7 @@ import { beginning } from './the-map-of-smells/beginning.ts';
 import { c, coffeeMan, dark, grandma, hamid, window, zaina, zainaLook, zainaShut } from './the-map-of-smells/cast.ts';
 import * as cast from './the-map-of-smells/cast.ts';
 
-const cup = (x: number, y: number): string => soft(here('-20,-20 20,-20 13,16 -13,16', x, y), c.jasmine);
+const cup = (x: number, y: number) => soft(here('-20,-20 20,-20 13,16 -13,16', x, y), c.jasmine);
 
 const coffee = page('medium', cast.coals)(
   cast.nightSky(3),
@@ -60,7 +60,7 @@ const doorToRead = page('shoulder', dark)(
 );
 
 /** Rings of sound on the ground; what walls throw back are arcs. */
-const rings = (x: number, y: number, radii: readonly number[], color: string): string =>
+const rings = (x: number, y: number, radii: readonly number[], color: string) =>
   each(
     radii,
     (r, i) =>
@@ -68,7 +68,7 @@ const rings = (x: number, y: number, radii: readonly number[], color: string): s
   );
 
 /** A roof of iron sheets, some of them mended with others, and the hatch in it. */
-const roof = (points: string, x: number, y: number, color: string): string => {
+const roof = (points: string, x: number, y: number, color: string) => {
   const d = `M${points.replaceAll(' ', 'L')}Z`;
   const foot = pts(points)[2]?.[1] ?? 0;
   const sheets = each([-160, 140, 250, 372], (dx, i) =>
@@ -80,7 +80,7 @@ const roof = (points: string, x: number, y: number, color: string): string => {
   const folds = times(27, (i) => `${i * 46 - 30},${foot - 320} ${i * 46 - 36},${foot + 20}`);
   return painted(d, color) + clipped(d, sheets, line(folds, darker(color, 0.35), 4, 0.55)) + hatch(x, y);
 };
-const hatch = (x: number, y: number): string =>
+const hatch = (x: number, y: number) =>
   painted(rectangle(x, y, 92, 60), cast.dim('#b07850', 0.5)) +
   line(here('10,16 80,16; 10,40 80,40', x, y), '#2f2a66', 5, 0.5);
 
@@ -103,7 +103,7 @@ const clap = page('above', dark)(
   stonetown.coralWall(640, 90, 580, 150, cast.dim('#d0a8b0', 0.62), 6),
   ...[710, 830, 950, 1150].map((x) => stonetown.archWindow(x, 200, 52, 74, cast.dim(cast.wood, 0.5), '#2b2560')),
   spices.jasmineBush(1130, 320, 190, 150, cast.dim('#5fa07c', 0.5), 3, 13),
-  `<path d="M590 150H640V900H520V620Z" fill="#2b2663" opacity="0.25"/>`,
+  fill('M590 150H640V900H520V620Z', '#2b2663', 0.25),
   rings(330, 520, [60, 100], cast.gold),
   rings(330, 520, [134], '#fff2c0'),
   rings(880, 640, [90, 160, 235, 312], c.jasmine),
@@ -221,7 +221,7 @@ const minute = page('wide', cast.lamps)(
 );
 
 /** Grains glued on paper in a heap round a place. */
-function grains(x: number, y: number, color: string, count: number, seed: number): string {
+function grains(x: number, y: number, color: string, count: number, seed: number) {
   const random = seeded(seed);
   return each(count, () => {
     const [a, r] = [random() * 6.3, Math.sqrt(random())];
@@ -238,8 +238,8 @@ const reach =
 const map = page('above', cast.afternoon)(
   wash('#dc9d6c', '#c98658'),
   line('-10,180 1210,190; -10,420 1210,410; -10,640 1210,650; -10,850 1210,842', '#a9683f', 5, 0.5),
-  `<path d="M-10 -10H420L760 910H240Z" fill="#fff0cc" opacity="0.2"/>`,
-  `<path d="M124 96L1104 70L1120 770L136 800Z" fill="#4a2448" opacity="0.25"/>`,
+  fill('M-10 -10H420L760 910H240Z', '#fff0cc', 0.2),
+  fill('M124 96L1104 70L1120 770L136 800Z', '#4a2448', 0.25),
   painted('M110 84L1094 60L1106 752L122 782Z', '#fff4de', '#e6c9a0', 0.4),
   spices.cord('226,650 330,600 320,470 470,400 600,470 740,450 730,330 900,290 980,190', 20),
   spices.cord('320,470 200,380', 14),

@@ -35,7 +35,7 @@ const voices = page('shoulder', grey)(
   quay.fog(800, 200, 0.5),
 );
 
-const spoon = (x1: number, y1: number, x2: number, y2: number, k: number): string =>
+const spoon = (x1: number, y1: number, x2: number, y2: number, k: number) =>
   line(`${x1},${y1} ${x2},${y2}`, '#a8743f', 13 * k) +
   flat(
     `M${x2 - 26 * k} ${y2}a${26 * k} ${34 * k} 0 1 0 ${52 * k} 0a${26 * k} ${34 * k} 0 1 0 ${-52 * k} 0Z`,
@@ -129,7 +129,7 @@ const stall = (x: number, y: number, k: number, color: string, goods: typeof qua
     heap('-24,-30 0,-34 24,-30', goods),
     quay.umbrella(0, -74, 140, color),
   );
-const reeds = (x: number, y: number, w: number): string => blades([x, y, w, 60], '#6f9a5a', Math.round(w / 22), x);
+const reeds = (x: number, y: number, w: number) => blades([x, y, w, 60], '#6f9a5a', Math.round(w / 22), x);
 const seven = page('above', warm, 0.85, 0.5)(
   wash('#fbd9a0', '#fff0cc'),
   glow(880, 96, 420, '#fffbe0', 0.95),

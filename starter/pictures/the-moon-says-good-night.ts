@@ -1,4 +1,19 @@
-import { clipped, flat, type Light, line, lit, painted, soft, strokes } from './kit/brush.ts';
+import {
+  clipped,
+  dot,
+  fill,
+  flat,
+  hoop,
+  type Light,
+  line,
+  lit,
+  loop,
+  oval,
+  painted,
+  soft,
+  stroke,
+  strokes,
+} from './kit/brush.ts';
 import { elephant } from './kit/elephant.ts';
 import { eye, type Mood, moods } from './kit/face.ts';
 import { disk, glow, land, rays, spray, stars, tree, wash, water } from './kit/scenery.ts';
@@ -24,7 +39,7 @@ const moonlight: Light = { from: [0.5, -0.9], rim: '#f4f2ff', shade: '#171848', 
 const [face, crater] = ['#f7efcf', '#e3d5b0'];
 
 /** The moon with its kind face; `gaze` tells whom it speaks to. */
-function moon(x: number, y: number, r: number, gaze: Point, mood: Mood = 'happy', tilt = 0): string {
+function moon(x: number, y: number, r: number, gaze: Point, mood: Mood = 'happy', tilt = 0) {
   const feeling = moods[mood];
   const k = r / 100;
   const smile =
@@ -33,7 +48,7 @@ function moon(x: number, y: number, r: number, gaze: Point, mood: Mood = 'happy'
       : feeling.mouth === 'oh'
         ? 'M-9 42a9 11 0 1 0 18 0a9 11 0 1 0 -18 0'
         : 'M-34 32Q0 62 34 32';
-  const brow = (d: number): string =>
+  const brow = (d: number) =>
     `<path d="M${d * 22 - 16} ${-40 - feeling.brow}q16 -9 32 0" fill="none" stroke="#8a7458" stroke-width="5.5" stroke-linecap="round" transform="rotate(${d * -feeling.knit * 0.6} ${d * 22} -40)"/>`;
   return (
     glow(x, y, r * 2.6, '#f4f0d8', 0.55) +
@@ -44,7 +59,7 @@ function moon(x: number, y: number, r: number, gaze: Point, mood: Mood = 'happy'
     flat(blob(20, -76, 11, 8, 6, 0.08), crater, 0) +
     flat(blob(-30, 72, 14, 10, 2, 0.08), crater, 0) +
     each([-1, 1], (d) => [
-      `<ellipse cx="${d * 54}" cy="16" rx="15" ry="10" fill="#e88a6c" opacity="0.4"/>`,
+      oval(d * 54, 16, 15, 10, '#e88a6c', 0.4),
       brow(d),
       eye(d * 25, 1, -8, 1.75, feeling, gaze, face),
     ]) +
@@ -53,14 +68,14 @@ function moon(x: number, y: number, r: number, gaze: Point, mood: Mood = 'happy'
 }
 
 /** The sky of the book; it grows darker from page to page, from 0 to 1. */
-function sky(dark: number, count = 60): string {
+function sky(dark: number, count = 60) {
   const tops = ['#4a4b9c', '#3a3c8c', '#2c2f78', '#212360', '#191a4a'];
   const feet = ['#a99bd4', '#8478ba', '#6a62a8', '#50509a', '#3a3c80'];
   const i = Math.round(dark * 4);
   return wash(tops[i] ?? c.indigo, feet[i] ?? c.violet) + stars(560, count, 4 + i);
 }
 
-const hill = (points: string, color: string): string => land(points, color, c.deep, 0.6);
+const hill = (points: string, color: string) => land(points, color, c.deep, 0.6);
 
 const child = actor('child curls round skin=#8f5d40 hairColor=#241a26', {
   top: { color: c.peach, sleeves: 'long' },
@@ -70,7 +85,7 @@ const goat = creature('goat', { color: '#ece6f0', belly: '#ffffff', patch: '#b8a
 const camel = creature('camel', { color: '#c99a78', belly: '#ecd0b0', patch: '#946a62' });
 const owlIs = owl('#8a6a7c');
 
-const lotus = (x: number, y: number, k: number): string =>
+const lotus = (x: number, y: number, k: number) =>
   flat(blob(x, y, 62 * k, 17 * k, 3, 0.04), c.leaf, 1.5) +
   each(
     [-30, -15, 30, 15, 0],
@@ -79,18 +94,17 @@ const lotus = (x: number, y: number, k: number): string =>
   );
 
 /** Blinking light beetles. */
-const fireflies = (spots: string): string =>
-  heap(spots, (x, y) => glow(x, y, 34, '#ffe08a', 0.9) + `<circle cx="${x}" cy="${y}" r="6" fill="#fff3c0"/>`);
+const fireflies = (spots: string) => heap(spots, (x, y) => glow(x, y, 34, '#ffe08a', 0.9) + dot(x, y, 6, '#fff3c0'));
 
-const tufts = (spots: string, color: string, k = 1): string =>
+const tufts = (spots: string, color: string, k = 1) =>
   heap(spots, (x, y) => line(here('-16,0 -22,-30; 0,0 0,-42; 14,0 24,-28', x, y, k), color, 7 * k));
 
-const bough = (points: string, widths: readonly number[], color = '#4a3a5e'): string => {
+const bough = (points: string, widths: readonly number[], color = '#4a3a5e') => {
   const d = tube(points, widths);
   return painted(d, color, '#1f1838', 0.6);
 };
 
-function teddy(x: number, y: number, k: number): string {
+function teddy(x: number, y: number, k: number) {
   const [fur, pale] = ['#b98a62', '#e6c6a0'];
   return `<g transform="translate(${x} ${y}) scale(${k})">${
     flat(blob(-26, -92, 14, 14, 2), fur) +
@@ -110,7 +124,7 @@ function teddy(x: number, y: number, k: number): string {
 }
 
 function bat(x: number, y: number, k: number, turn = 0): Thing {
-  const wing = (d: number): string =>
+  const wing = (d: number) =>
     flat(
       pts('8,-6 34,-42 84,-38 112,-6 86,-8 74,10 54,0 40,16 22,8').map(([px, py]): Point => [px * d, py]),
       '#6a4f86',
@@ -133,7 +147,7 @@ function bat(x: number, y: number, k: number, turn = 0): Thing {
 }
 
 function hedgehog(x: number, y: number, k: number): Thing {
-  const spikes = times(20, (i): string => {
+  const spikes = times(20, (i) => {
     const a = Math.PI * (1.02 + i * 0.043);
     const [cx, cy] = [-14 + Math.cos(a) * 46, -6 + Math.sin(a) * 50];
     return `${cx},${cy} ${-14 + Math.cos(a) * 64},${-6 + Math.sin(a) * 68}`;
@@ -162,18 +176,16 @@ function hedgehog(x: number, y: number, k: number): Thing {
 }
 
 /** A small wooden boat without anybody in it. */
-const rowBoat = (x: number, y: number, w: number): string =>
+const rowBoat = (x: number, y: number, w: number) =>
   painted(here('-0.5,-0.14 0,-0.06 0.5,-0.16 0.38,0.06 0,0.1 -0.4,0.06', x, y, w), '#a8705a', '#4a2f4a') +
   flat(here('-0.46,-0.13 0,-0.05 0.46,-0.15 0,-0.1', x, y, w), '#5f3f4a') +
   line(here('-0.2,-0.09 0.02,-0.08', x, y, w), '#c9926a', w * 0.03) +
   line(here('0.05,-0.06 0.42,-0.24', x, y, w), '#d9b088', w * 0.022) +
   soft(here('0.4,-0.25 0.52,-0.3 0.5,-0.25', x, y, w), '#d9b088');
 
-const mirrored = (x: number, y: number, r: number): string =>
-  each(
-    6,
-    (i) =>
-      `<ellipse cx="${x + (i % 2) * 14 - 7}" cy="${y + i * r * 0.42}" rx="${r * (1.05 - i * 0.13)}" ry="${r * 0.13}" fill="#f7efcf" opacity="${0.75 - i * 0.1}"/>`,
+const mirrored = (x: number, y: number, r: number) =>
+  each(6, (i) =>
+    oval(x + (i % 2) * 14 - 7, y + i * r * 0.42, r * (1.05 - i * 0.13), r * 0.13, '#f7efcf', 0.75 - i * 0.1),
   );
 
 const cover = coverArt(moonlight, 1, 0.75)(
@@ -222,7 +234,7 @@ const duckPage = page('above', moonlight)(
   lotus(220, 800, 1.5),
   lotus(960, 420, 0.7),
   duck('#f3ead6')('540,650,330 right asleep'),
-  `<ellipse cx="545" cy="672" rx="230" ry="34" fill="none" stroke="${c.silver}" stroke-width="6" opacity="0.7"/><ellipse cx="545" cy="680" rx="320" ry="54" fill="none" stroke="${c.silver}" stroke-width="5" opacity="0.4"/>`,
+  hoop([545, 672], [230, 34], c.silver, 6, 0.7) + hoop([545, 680], [320, 54], c.silver, 5, 0.4),
 );
 
 const camelPage = page('wide', moonlight)(
@@ -250,14 +262,14 @@ const sea = page('wide', moonlight)(
   moon(860, 170, 115, [-0.7, 0.9]),
   painted(rectangle(-10, 370, 1220, 860), '#2f4a94', '#141642', 0.8),
   mirrored(860, 390, 96),
-  `<path d="M-10 372Q150 356 300 372T600 372T900 372T1210 372" fill="none" stroke="#8fa6dc" stroke-width="9" opacity="0.8"/>`,
+  stroke('M-10 372Q150 356 300 372T600 372T900 372T1210 372', '#8fa6dc', 9, 0.8),
   rowBoat(430, 370, 400),
   soft('-20,920 60,820 130,760 180,830 260,800 300,880 420,920', '#26306e'),
   soft('820,920 900,850 990,880 1060,790 1140,840 1220,800 1230,920', '#26306e'),
   line('120,900 100,800 140,720 110,640; 180,910 200,830 170,750', '#4f8a8f', 15, 0.8),
   line('1080,900 1100,800 1060,720 1090,640; 1010,910 1000,840 1030,780', '#4f8a8f', 15, 0.8),
   fish(c.honey)('640,680,150 left asleep'),
-  `<circle cx="548" cy="640" r="9" fill="none" stroke="${c.silver}" stroke-width="4"/><circle cx="536" cy="600" r="13" fill="none" stroke="${c.silver}" stroke-width="4"/>`,
+  loop(548, 640, 9, c.silver, 4) + loop(536, 600, 13, c.silver, 4),
 );
 
 const monkeyPage = page('close', moonlight, 1, 0.8)(
@@ -280,11 +292,11 @@ const monkeyPage = page('close', moonlight, 1, 0.8)(
 const bed = page('medium', moonlight)(
   wash('#3d3f8c', '#2c2f74'),
   clipped(rectangle(690, 90, 380, 380), sky(0.75, 40) + moon(860, 300, 140, [-0.9, 0.9])),
-  `<path d="${rectangle(690, 90, 380, 380)}" fill="none" stroke="#7f76b8" stroke-width="24"/>`,
+  stroke(rectangle(690, 90, 380, 380), '#7f76b8', 24),
   painted(rectangle(664, 470, 432, 26), '#8f86c4'),
   painted('1090,80 1170,110 1172,500 1092,484', '#7268ac'),
   painted('670,80 590,110 588,500 668,484', '#7268ac'),
-  `<path d="M690 470L1070 470L900 800L260 800Z" fill="#e9e6ff" opacity="0.16"/>`,
+  fill('M690 470L1070 470L900 800L260 800Z', '#e9e6ff', 0.16),
   painted(rectangle(-10, 790, 1220, 200), '#4a4088', '#1f1c52'),
   painted('90,420 130,380 160,420 170,820 90,820', '#6a5590', '#3a2f66'),
   painted(rectangle(120, 650, 760, 150), '#6a5590', '#3a2f66'),

@@ -1,5 +1,5 @@
 import { sound } from './kit/boats.ts';
-import { flat, line, painted, soft } from './kit/brush.ts';
+import { fill, flat, line, oval, painted, soft } from './kit/brush.ts';
 import { disk, glow, grass, land, rays, stars, wash } from './kit/scenery.ts';
 import { blob, each, pts, rectangle } from './kit/shapes.ts';
 import { coverArt, page, set, type Thing } from './kit/staging.ts';
@@ -204,7 +204,7 @@ const party = page('above', valley.day)(
   baker('160,870,98 right stand laugh l=~-0.5,0.9 r=~0.8,0.75/hold', valley.broom(246, 800, 0.8, 168)),
   valley.loaf(330, 890, 330),
   nina('560,830,118 front jump laugh floats l=~-0.7,-0.45/open r=~0.7,-0.45/open'),
-  `<ellipse cx="560" cy="850" rx="64" ry="13" fill="#2c1a3f" opacity="0.3"/>`,
+  oval(560, 850, 64, 13, '#2c1a3f', 0.3),
   valley.tika('760,850,150 left run content nod=30 head=6,30'),
   drummer('1020,770,104 left faces=front stand laugh l=940,560/fist r=1110,540/fist'),
   line('940,560 966,640; 1110,540 1076,634', '#8a5f40', 10),
@@ -218,7 +218,7 @@ const left = page('wide', valley.moonlight)(
   disk(1080, 130, 62, '#f8f2d4'),
   valley.mountain(250, 630, 860, 620, 'wink', [0.8, 0.9], '#5f569c'),
   land('-20,680 300,650 700,690 1220,650', '#444a86', '#23265e', 0.6),
-  `<path d="M300 690Q500 740 700 900L1220 900L1220 800Q800 720 460 680Z" fill="#8a7a9c" opacity="0.6"/>`,
+  fill('M300 690Q500 740 700 900L1220 900L1220 800Q800 720 460 680Z', '#8a7a9c', 0.6),
   valley.tika('130,850,140 left stand happy gaze=-0.2,-0.9 nod=-14'),
   nina('330,860,118 left stand surprised gaze=-0.2,-0.9 nod=-0.6 l=~-0.7,-0.1/open r=~0.55,0.6'),
   valley.father('490,850,104 left stand surprised gaze=-0.4,-0.8'),

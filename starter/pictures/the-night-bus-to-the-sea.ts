@@ -1,5 +1,5 @@
 import { ripples } from './kit/boats.ts';
-import { cut, flat, line, painted, soft } from './kit/brush.ts';
+import { cut, fill, flat, line, oval, painted, soft, stroke } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
 import { cloud, disk, glow, land, rays, stars, steam, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, rectangle, times } from './kit/shapes.ts';
@@ -34,7 +34,7 @@ const cover = coverArt(headlights)(
   andes.ridge('-20,900 300,860 700,880 1220,960', '#2d3a6c'),
   painted('-40,930 300,950 760,1010 1260,1080 1260,1240 -40,1240', '#7d6a82', '#3a2f5c'),
   line('-20,1120 300,1126 700,1156 1230,1210', c.cream, 9, 0.7),
-  `<path d="M1030 860L1260 890V1210L1030 925Z" fill="#ffe9a8" opacity="0.4"/>`,
+  fill('M1030 860L1260 890V1210L1030 925Z', '#ffe9a8', 0.4),
   glow(1030, 890, 230, '#ffe9a8'),
   set(
     [0, 0, 5],
@@ -73,7 +73,7 @@ const ticket = page('wide', andes.evening)(
       line('604,306 644,298; 610,326 640,320', '#a8702e', 5),
   ),
   rosa('420,800,160 right faces=front jump laugh gaze=0.7,-0.4 l=~-0.75,-0.3/open r=~0.75,-0.3/open floats'),
-  `<ellipse cx="420" cy="862" rx="90" ry="16" fill="#3a2450" opacity="0.28"/>`,
+  oval(420, 862, 90, 16, '#3a2450', 0.28),
 );
 
 const hands = page('close', andes.fireside)(
@@ -229,7 +229,7 @@ const horn = page('close', headlights)(
   flat(rectangle(-20, 664, 760, 26), c.turquoise, 0),
   flat(rectangle(90, 250, 300, 250), '#f2b45c', 0),
   boy('240,516,128 right faces=front none laugh gaze=0.8,0.6 l=~-0.62,-0.2/open r=~0.62,-0.2/open'),
-  `<path d="${rectangle(90, 250, 300, 250)}" fill="none" stroke="${darker(c.cream, 0.25)}" stroke-width="22"/>`,
+  stroke(rectangle(90, 250, 300, 250), darker(c.cream, 0.25), 22),
   flat(rectangle(60, 498, 360, 26), darker(c.cream, 0.12), 2),
   andes.roosterIs('590,194,140 right laugh floats'),
   painted('M450 470H716V750H450Z', '#5a5470', '#2a2444'),
@@ -246,7 +246,7 @@ const horn = page('close', headlights)(
   line('650,606 628,612 618,636', '#ffffff', 5, 0.6),
 );
 
-const sea = (y: number): string =>
+const sea = (y: number) =>
   painted(rectangle(-10, y, 1220, 1200), '#3fa6b4', '#1f5f92', 0.8) +
   line(
     times(22, (i) => {
@@ -269,7 +269,7 @@ const moving = page('shoulder', andes.dawn)(
   }</g>`,
   bird('#f6f4fc')('320,190,46 right wings=spread floats'),
   bird('#f6f4fc')('480,130,36 left wings=spread floats'),
-  `<path d="M60 50H1140V620H60Z" fill="none" stroke="#7a4a44" stroke-width="30"/>`,
+  stroke('M60 50H1140V620H60Z', '#7a4a44', 30),
   flat(rectangle(-10, 620, 1220, 34), '#a5604a', 2),
   papa('980,960,200 left faces=left none tender gaze=-0.8,-0.1 l=~-0.5,0.9 r=~0.4,0.9'),
   rosa('480,1000,300 back none l=300,690/open r=690,690/open'),

@@ -1,5 +1,5 @@
 import { sound } from './kit/boats.ts';
-import { cut, flat, line, painted, soft } from './kit/brush.ts';
+import { cut, fill, flat, line, painted, soft } from './kit/brush.ts';
 import { tent } from './kit/buildings.ts';
 import { cloud, disk, glow, veil } from './kit/scenery.ts';
 import { blob, each, heap, pts, rectangle } from './kit/shapes.ts';
@@ -112,7 +112,7 @@ const nobody = page('wide', camp.lamp, 0.8, 0.4)(
   nara('900,868,106 right crossed think gaze=0.5,-0.9 tilt=6 l=~-0.42,0.84/fist r=~0.42,0.84/fist'),
 );
 
-const eyes = (spots: string, k: number): string =>
+const eyes = (spots: string, k: number) =>
   heap(spots, (x, y, i) =>
     each(
       [-1, 1],
@@ -120,8 +120,7 @@ const eyes = (spots: string, k: number): string =>
         `<ellipse cx="${x + d * 22 * k}" cy="${y}" rx="${13 * k}" ry="${16 * k}" fill="#fff6e0"/><circle cx="${x + d * 22 * k + 5}" cy="${y + (i % 2) * 4}" r="${8 * k}" fill="#1c1a3a"/>`,
     ),
   );
-const puff = (x: number, y: number, r: number, i: number): string =>
-  `<path d="${blob(x, y, r, r * 0.72, i + 2, 0.08)}" fill="#ffe6b8" opacity="0.5"/>`;
+const puff = (x: number, y: number, r: number, i: number) => fill(blob(x, y, r, r * 0.72, i + 2, 0.08), '#ffe6b8', 0.5);
 
 const air = page('close', camp.dark, 0.85, 0.5)(
   camp.room,

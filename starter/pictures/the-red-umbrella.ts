@@ -1,5 +1,5 @@
 import { ripples } from './kit/boats.ts';
-import { flat, line, painted, soft } from './kit/brush.ts';
+import { fill, flat, line, oval, painted, soft } from './kit/brush.ts';
 import { cloud, tree as crown, disk, glow, land, rain, rays, wash, water } from './kit/scenery.ts';
 import { blob, each, here, rectangle, times } from './kit/shapes.ts';
 import { frog } from './kit/small-animals.ts';
@@ -49,11 +49,11 @@ const sunny = page('wide', morning)(
   ),
 );
 
-const wall = (points: string, color: string): string => {
+const wall = (points: string, color: string) => {
   const d = `M${points.replaceAll(' ', 'L')}Z`;
   return painted(d, color, '#5a3a4a', 0.4);
 };
-const lean = (x: number, y: number, skew: number, drawing: string): string =>
+const lean = (x: number, y: number, skew: number, drawing: string) =>
   `<g transform="translate(${x} ${y}) skewX(${skew})">${drawing}</g>`;
 
 const gust = page('below', morning)(
@@ -83,7 +83,7 @@ const shade = page('close', noon)(
   disk(1000, 80, 76, '#ffd768'),
   rays([1000, 80], 108, 176, [0, 30, 60, 90, 120, 150, 180, 210], '#fff3c0', 10),
   woman('930,560,64 left run surprised gaze=-0.9,0.4 lean=-12 l=~-0.9,-0.6/open r=~0.6,-0.8/open'),
-  `<path d="${blob(600, 826, 400, 62, 3, 0.03, 14)}" fill="#8a5a62" opacity="0.45"/>`,
+  fill(blob(600, 826, 400, 62, 3, 0.03, 14), '#8a5a62', 0.45),
   town.red([430, 540, 340, -56, 46]),
   cat('640,800,150 right lie asleep nod=24 head=-6,44 tail=down floats'),
   kitten('420,846,84 right lie asleep nod=22 head=-6,40 tail=down floats'),
@@ -110,7 +110,7 @@ const boat = page('wide', morning)(
   cat('500,352,50 right run wonder gaze=0.4,0.9'),
   kitten('390,392,34 right run glad'),
   kitten('300,408,34 right run glad'),
-  `<ellipse cx="480" cy="800" rx="290" ry="54" fill="#2f6f78" opacity="0.35"/>`,
+  oval(480, 800, 290, 54, '#2f6f78', 0.35),
   town.red(
     [480, 640, 260, 184, 30],
     town.chickOf('350,676,132 left glad swims floats gaze=-0.6,-0.4'),
@@ -125,8 +125,8 @@ const boat = page('wide', morning)(
   soft('100,786 90,752 112,762 122,742 134,762 156,750 146,786', '#f3d3dc'),
 );
 
-const ladder = (x1: number, y1: number, x2: number, y2: number, w: number): string => {
-  const at = (t: number, d: number): string => `${x1 + (x2 - x1) * t + (d * w) / 2},${y1 + (y2 - y1) * t}`;
+const ladder = (x1: number, y1: number, x2: number, y2: number, w: number) => {
+  const at = (t: number, d: number) => `${x1 + (x2 - x1) * t + (d * w) / 2},${y1 + (y2 - y1) * t}`;
   return (
     line(`${at(0, -1)} ${at(1, -0.8)}; ${at(0, 1)} ${at(1, 0.8)}`, '#b07f4a', 15) +
     line(
@@ -228,7 +228,7 @@ const pouring = page('medium', wet)(
   cloud(900, 40, 620, '#2a3358', 9),
   town.patter(26, 3, 600),
   rain('#e2ecff', 9, 150, -20),
-  `<path d="${blob(430, 862, 420, 46, 5, 0.04, 14)}" fill="#3f4a70" opacity="0.6"/>`,
+  fill(blob(430, 862, 420, 46, 5, 0.04, 14), '#3f4a70', 0.6),
   town.red([830, 270, 265, 15, 18]),
   town.longArm('838,690 796,590 776,512', 40),
   monkey('850,760,220 left laugh gaze=-0.9,0.4 floats'),

@@ -101,7 +101,7 @@ const manners = page('medium', nairobi.day)(
   line('560,200 566,230; 694,140 698,172; 904,156 902,186; 480,310 484,338; 650,290 652,316', c.cream, 6, 0.8),
 );
 
-const leaning = (x: number, y: number): string => flat(rectangle(x - 62, y - 118, 124, 118), '#5a4a6a', 3);
+const leaning = (x: number, y: number) => flat(rectangle(x - 62, y - 118, 124, 118), '#5a4a6a', 3);
 
 const crossing = page('below', nairobi.day)(
   wash('#8fcbe6', '#fdf0d4'),
@@ -151,7 +151,7 @@ const lent = page('wide', nairobi.evening)(
   hisMother('1010,870,124 left faces=left stand resolved gaze=-0.7,0.7 tilt=-4 l=890,560/hold r=~0.55,0.75/fist'),
 );
 
-function cutPatch(x: number, y: number): string {
+function cutPatch(x: number, y: number) {
   return line(here('-12,-8 8,2; -10,8 10,-8', x, y), '#e6c08a', 5);
 }
 
@@ -167,7 +167,7 @@ const lamp = page('shoulder', nairobi.day)(
   nairobi.grandma('240,1190,270 back stand calm gaze=0,0 l=-10,470/open r=500,460/open lean=4'),
 );
 
-const hippo = (x: number, y: number, k: number): string =>
+const hippo = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})">${
     soft('-90,-30 -60,-70 20,-76 60,-60 74,-30 60,0 -70,0', '#8a6cc0', 3) +
     soft('40,-70 60,-96 100,-90 132,-60 126,-34 86,-30 50,-40', '#8a6cc0', 3) +

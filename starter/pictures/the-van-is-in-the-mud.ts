@@ -1,6 +1,6 @@
 import { beastEye } from './kit/beast-heads.ts';
 import { sound } from './kit/boats.ts';
-import { clipped, contact, flat, type Light, line, lit, moved, painted, soft } from './kit/brush.ts';
+import { clipped, contact, fill, flat, type Light, line, lit, moved, painted, soft } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
 import { mallard } from './kit/ducks.ts';
 import type { Mood } from './kit/face.ts';
@@ -61,7 +61,7 @@ const bug =
       heap('-30,-34 -22,-20 12,-42 14,-22', (dx, dy, i) => flat(blob(dx, dy, 6.5, 6, i + 2), '#3a2a36', 0)) +
       line('42,-54 50,-72 60,-74; 34,-56 38,-76 46,-82', '#3a2a36', 4) +
       moved([38, -38, 0, 0.9], beastEye(0, 0, 1, pose, '#8a7a86')) +
-      (open ? `<path d="M40 -24q8 10 14 -2Z" fill="#f08a7a"/>` : line('42,-23 48,-20 54,-25', '#f0c0b0', 3));
+      (open ? fill('M40 -24q8 10 14 -2Z', '#f08a7a') : line('42,-23 48,-20 54,-25', '#f0c0b0', 3));
     return (
       contact(x, y, flies ? 0 : u * 0.5) +
       lit(
@@ -72,7 +72,7 @@ const bug =
     );
   };
 
-const country = (y: number, seed = 3): string =>
+const country = (y: number, seed = 3) =>
   wash(c.sky, '#fbf1d2') +
   cloud(250 + seed * 40, 110, 220, '#ffffff', seed) +
   land(here('-20,-60 260,-140 560,-70 860,-150 1220,-80', 0, y), '#c2d88e', '#93b866') +
@@ -80,12 +80,12 @@ const country = (y: number, seed = 3): string =>
   land(here('-20,0 300,-16 700,8 1220,-10', 0, y), c.field, '#6f9a4a') +
   grass([0, y + 30, 1200, 860 - y], '#7aa24e', 44, seed) +
   flowers([20, y + 40, 1160, 780 - y], ['#fff6e0', c.red, '#f4d05a'], 14, seed);
-const road = (y0: number, y1: number): string =>
+const road = (y0: number, y1: number) =>
   painted(`M-20 ${y0}Q600 ${y0 - 30} 1220 ${y0}V${y1}Q600 ${y1 + 26} -20 ${y1}Z`, c.road, '#a47a5a', 0.4);
-const mud = (x: number, y: number, rx: number, ry: number, seed = 4): string =>
+const mud = (x: number, y: number, rx: number, ry: number, seed = 4) =>
   painted(blob(x, y, rx, ry, seed, 0.07, 13), c.mud, '#54352c') +
   line(here('-0.5,-0.3 -0.1,-0.36; 0.2,0.3 0.56,0.24', x, y, rx, ry), '#b08a6a', 7, 0.8);
-const clods = (x: number, y: number, r: number): string =>
+const clods = (x: number, y: number, r: number) =>
   each([-80, -54, -28, 0, 26, 52, 80], (a, i) => {
     const [s, k] = [(a * Math.PI) / 180, r * (0.8 + (i % 3) * 0.28)];
     return flat(
@@ -95,11 +95,11 @@ const clods = (x: number, y: number, r: number): string =>
     );
   });
 /** Mud on whoever was in it. */
-const spots = (at: string, k = 1): string =>
+const spots = (at: string, k = 1) =>
   heap(at, (x, y, i) => flat(blob(x, y, (9 + (i % 3) * 6) * k, (8 + (i % 2) * 5) * k, i + 3, 0.16), c.mud, 0));
 const van = (at: Spot, ...inside: readonly Thing[]): Thing =>
   bus(at, { color: c.van, stripe: c.stripe, inside: '#cfe6ea', windows: 2, front: 'left' }, ...inside);
-const tugs = (points: string): string => line(points, '#8a6a44', 15) + line(points, '#c9a878', 7);
+const tugs = (points: string) => line(points, '#8a6a44', 15) + line(points, '#c9a878', 7);
 /** The van in its mud, its nose to the left: x and y the left end of its foot. */
 const stuck = (x: number, y: number, w: number, ...inside: readonly Thing[]): readonly Thing[] => [
   mud(x + w * 0.5, y + 6, w * 0.66, w * 0.13),

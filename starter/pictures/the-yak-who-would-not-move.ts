@@ -148,7 +148,7 @@ const twitch = page('close', day)(
 );
 
 const evening = ['#f0a45c', '#fbe3b8'] as const;
-const duskPeak = (x: number, y: number, w: number, h: number): string => path.peak(x, y, w, h, '#a98abf', '#fff0d8');
+const duskPeak = (x: number, y: number, w: number, h: number) => path.peak(x, y, w, h, '#a98abf', '#fff0d8');
 
 const hatchoo = page('wide', day)(
   path.heights(sky, 600, path.peak(240, 640, 640, 440, '#a79cd0') + path.peak(900, 640, 760, 520)),

@@ -1,5 +1,5 @@
 import { ripples, sound } from './kit/boats.ts';
-import { flat, type Light, line, lit, painted, soft } from './kit/brush.ts';
+import { fill, flat, hoop, type Light, line, lit, oval, painted, roundStroke, soft, stroke } from './kit/brush.ts';
 import { strawHut } from './kit/buildings.ts';
 import { eye, type Mood, moods } from './kit/face.ts';
 import { blades, disk, glow, land, rays, spray, stars, steam, tree, wash, water } from './kit/scenery.ts';
@@ -80,7 +80,7 @@ function grr(x: number, y: number, u: number, pose: GrrPose = {}): Thing {
     3.2,
     0.65,
   );
-  const limb = (points: string): string =>
+  const limb = (points: string) =>
     flat(tube(points, [8, 7, 7]), '#8a2450', 1.5) +
     flat(blob(...(pts(points).at(-1) ?? [0, 0]), 8, 7.5, 3, 0.06), '#8a2450', 1.5);
   const arms = {
@@ -88,17 +88,17 @@ function grr(x: number, y: number, u: number, pose: GrrPose = {}): Thing {
     down: limb('-38,-50 -50,-38 -48,-24') + limb('38,-50 50,-38 48,-24'),
     out: limb('-38,-56 -54,-54 -68,-60') + limb('38,-56 54,-54 68,-60'),
   }[pose.arms ?? 'down'];
-  const brow = (d: number): string =>
+  const brow = (d: number) =>
     `<path d="M${d * 15 - 12} -76q12 -3 24 0" transform="rotate(${d * feeling.knit * 1.1} ${d * 15} -76)" fill="none" stroke="#4a1430" stroke-width="6" stroke-linecap="round"/>`;
   const roars = ['howl', 'laugh', 'grin'].includes(feeling.mouth);
-  const teeth = '<path d="M-15 -43l5 8l5 -8l5 8l5 -8l5 8l5 -8Z" fill="#fff6ec"/>';
+  const teeth = fill('M-15 -43l5 8l5 -8l5 8l5 -8l5 8l5 -8Z', '#fff6ec');
   const mouth = roars
     ? `<path d="M-20 -43Q0 -50 20 -43Q24 -20 0 -18Q-24 -20 -20 -43Z" fill="#4a1430"/>${teeth}<ellipse cx="0" cy="-24" rx="10" ry="4.5" fill="#f08a8a"/>`
     : feeling.mouth === 'small' || feeling.mouth === 'smile'
-      ? '<path d="M-12 -38Q0 -28 12 -38" fill="none" stroke="#4a1430" stroke-width="4.4" stroke-linecap="round"/>'
+      ? roundStroke('M-12 -38Q0 -28 12 -38', '#4a1430', 4.4)
       : feeling.mouth === 'oh'
-        ? '<ellipse cx="0" cy="-35" rx="6.5" ry="8" fill="#4a1430"/>'
-        : '<path d="M-15 -32Q0 -44 15 -32" fill="none" stroke="#4a1430" stroke-width="5" stroke-linecap="round"/>';
+        ? oval(0, -35, 6.5, 8, '#4a1430')
+        : roundStroke('M-15 -32Q0 -44 15 -32', '#4a1430', 5);
   const gaze = pose.gaze ?? [0, 0];
   const drawing =
     limb('-14,-16 -16,-6 -20,-3') +
@@ -108,26 +108,23 @@ function grr(x: number, y: number, u: number, pose: GrrPose = {}): Thing {
     scribble +
     each([-1, 1], (d) => eye(d * 15, 1, -62, 1.15, feeling, gaze, c.crimson) + brow(d)) +
     mouth;
-  const under =
-    pose.shadow === false
-      ? ''
-      : `<ellipse cx="${x}" cy="${y}" rx="${38 * k}" ry="${8 * k}" fill="#2c1a3f" opacity="0.3"/>`;
+  const under = pose.shadow === false ? '' : oval(x, y, 38 * k, 8 * k, '#2c1a3f', 0.3);
   return (light) => under + lit(light, u * 0.6, `<g transform="translate(${x} ${y}) scale(${k})">${drawing}</g>`);
 }
 
 /** A stone of the tower. */
-const stone = (x: number, y: number, w: number, i: number, turn = 0): string =>
+const stone = (x: number, y: number, w: number, i: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${painted(blob(0, 0, w * 0.5, w * 0.22, i + 2, 0.05), ['#a99cc0', '#d3a58f', '#8fb0b8', '#c9b98f'][i % 4] ?? '#aaa', '#5a4a6a')}</g>`;
-const tower = (x: number, y: number, w: number, count: number): string =>
+const tower = (x: number, y: number, w: number, count: number) =>
   each(count, (i) => stone(x + (i % 2) * w * 0.04, y - w * 0.2 - i * w * 0.38 * (1 - i * 0.03), w * (1 - i * 0.12), i));
 
-const cup = (x: number, y: number, h: number): string =>
+const cup = (x: number, y: number, h: number) =>
   line(here('0.34,-0.78 0.66,-0.7 0.62,-0.3 0.34,-0.26', x, y, h), '#d6e4ea', h * 0.11) +
   painted(here('-0.4,-1 0,-0.98 0.4,-1 0.36,-0.04 0,0 -0.36,-0.04', x, y, h), '#f1f6f6', '#8fa6b8') +
   line(here('-0.36,-0.5 0,-0.46 0.36,-0.5', x, y, h), c.river, h * 0.09) +
   flat(blob(x, y - h * 0.97, h * 0.37, h * 0.09, 3, 0.01), '#8fa6b8', 1.5);
 
-const drum = (x: number, y: number, h: number): string =>
+const drum = (x: number, y: number, h: number) =>
   painted(here('-0.42,-0.88 0,-0.84 0.42,-0.88 0.36,-0.06 0,0 -0.36,-0.06', x, y, h), '#c9743c', '#7a3a34') +
   line(
     [
@@ -142,10 +139,10 @@ const drum = (x: number, y: number, h: number): string =>
     0.9,
   ) +
   flat(blob(x, y - h * 0.88, h * 0.44, h * 0.12, 3, 0.01), '#f3e3c2') +
-  `<ellipse cx="${x}" cy="${y - h * 0.88}" rx="${h * 0.44}" ry="${h * 0.12}" fill="none" stroke="#8a4a3a" stroke-width="${h * 0.04}"/>`;
+  hoop([x, y - h * 0.88], [h * 0.44, h * 0.12], '#8a4a3a', h * 0.04);
 
 /** The jungle: sky, tall trees behind, and the clearing from y. */
-function jungle(sky: readonly [string, string], y: number, ground = '#8fca9c', far = c.mint): string {
+function jungle(sky: readonly [string, string], y: number, ground = '#8fca9c', far = c.mint) {
   const leaf = darker(far, 0.16);
   return (
     wash(...sky) +
@@ -156,7 +153,7 @@ function jungle(sky: readonly [string, string], y: number, ground = '#8fca9c', f
   );
 }
 
-const corner = (d: 1 | -1, color = c.jade): string =>
+const corner = (d: 1 | -1, color = c.jade) =>
   d < 0 ? blades([-60, 930, 260, 260], color, 7, 4) : blades([1010, 930, 260, 240], color, 7, 7);
 
 const fresh = [c.lemon, '#e6f4d8'] as const;
@@ -285,9 +282,9 @@ const bedtime = page('medium', night)(
   land('80,350 240,338 410,352', '#3a4a70').replace('V1220', 'V390'),
   tower(210, 372, 120, 4),
   greenFrog('212,210,70 right happy gaze=0.7,-0.5'),
-  `<path d="${rectangle(80, 90, 330, 300)}" fill="none" stroke="#a9785a" stroke-width="22"/>`,
+  stroke(rectangle(80, 90, 330, 300), '#a9785a', 22),
   painted('M850 900V360Q850 210 985 210Q1120 210 1120 360V900Z', '#ffdf9a', '#e8a85a'),
-  `<path d="M850 900V360Q850 210 985 210Q1120 210 1120 360V900" fill="none" stroke="#a9785a" stroke-width="24"/>`,
+  stroke('M850 900V360Q850 210 985 210Q1120 210 1120 360V900', '#a9785a', 24),
   mama('985,800,112 left faces=front stand happy gaze=-0.8,0.2'),
   painted(rectangle(-10, 790, 1220, 200), '#5a4478', '#33285a'),
   tail('640,640 730,660 760,580 740,520', 34),

@@ -1,4 +1,4 @@
-import { contact, flat, line, painted, soft } from './kit/brush.ts';
+import { contact, dot, fill, flat, hoop, line, oval, painted, soft } from './kit/brush.ts';
 import { cloud, disk, glow, land, rays, tree, wash } from './kit/scenery.ts';
 import { blob, each, heap, here } from './kit/shapes.ts';
 import { bird } from './kit/small-animals.ts';
@@ -8,7 +8,7 @@ import { c, dog, dusk, gold, grandpa, morning, noonLight, sami } from './who-dra
 import * as home from './who-drank-the-puddle/yard.ts';
 
 const redBird = bird('#e0664c');
-const bigEye = `<ellipse cx="8" cy="4" rx="74" ry="84" fill="${c.chalk}"/><ellipse cx="6" cy="34" rx="46" ry="52" fill="#2a1a22"/><circle cx="-12" cy="12" r="16" fill="#ffffff"/>`;
+const bigEye = oval(8, 4, 74, 84, c.chalk) + oval(6, 34, 46, 52, '#2a1a22') + dot(-12, 12, 16, '#ffffff');
 const cover = coverArt(morning)(
   home.yard(330, 560, home.fresh),
   cloud(900, 150, 260, '#ffffff', 4),
@@ -85,10 +85,8 @@ const birds = page('above', morning)(
   home.yard(-60, 130, home.fresh),
   home.puddle(560, 560, 340, 150, home.skyIn(600, 620, 160)),
   home.chalk(560, 564, 372, 168),
-  heap(
-    '110,330 230,240 930,360 1040,520 880,800 250,790 1060,700',
-    (x, y, i) =>
-      `<path d="${blob(x, y, 46 - i * 4, 17 - i, i + 2, 0.15)}" fill="${c.brick}" opacity="${0.62 - i * 0.07}"/>`,
+  heap('110,330 230,240 930,360 1040,520 880,800 250,790 1060,700', (x, y, i) =>
+    fill(blob(x, y, 46 - i * 4, 17 - i, i + 2, 0.15), c.brick, 0.62 - i * 0.07),
   ),
   redBird('450,580,200 right laugh wings=spread floats'),
   bird('#d9548a')('690,600,190 left glad wings=up floats'),
@@ -117,7 +115,7 @@ const noon = page('medium', noonLight)(
   line('650,738 606,728', c.chalk, 16),
 );
 
-const bench = (y: number, front = c.clay): string =>
+const bench = (y: number, front = c.clay) =>
   painted(`-60,${y} 300,${y - 8} 900,${y + 4} 1260,${y - 4} 1280,1000 -80,1000`, front, darker(front, 0.4)) +
   flat(here('-60,-14 600,-20 1260,-14 1270,22 600,30 -70,22', 0, y), lighter(front, 0.3));
 
@@ -152,7 +150,7 @@ const lid = page('close', gold)(
 );
 
 /** Water that rises in bits, few below and close together above. */
-function motes(x: number, y: number, h: number): string {
+function motes(x: number, y: number, h: number) {
   const random = seeded(5);
   return each(150, () => {
     const t = Math.sqrt(random());
@@ -206,7 +204,7 @@ const welcome = page('medium', morning)(
   sami(
     '955,585,180 left faces=left seat tender nod=0.4 lean=-16 gaze=-0.7,0.7 tilt=-6 floats l=~-0.36,0.14/fist r=~0.02,0.18/fist',
   ),
-  `<ellipse cx="500" cy="720" rx="90" ry="24" fill="none" stroke="${c.chalk}" stroke-width="5" opacity="0.8"/><ellipse cx="500" cy="720" rx="150" ry="42" fill="none" stroke="${c.chalk}" stroke-width="4" opacity="0.5"/>`,
+  hoop([500, 720], [90, 24], c.chalk, 5, 0.8) + hoop([500, 720], [150, 42], c.chalk, 4, 0.5),
 );
 
 export const pictures = [cover, hello, smaller, lens, aDog, birds, noon, bowls, lid, rising, cloudy, welcome];

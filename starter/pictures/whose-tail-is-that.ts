@@ -33,17 +33,17 @@ const nia = actor('child none round nose=button skin=#94603e hairColor=#241820',
 const zebra = creature('zebra', { color: '#f6efe6' });
 const giraffe = creature('giraffe', { color: '#f0bd62' });
 
-const ears = (x: number, y: number, w: number, k: number): string =>
+const ears = (x: number, y: number, w: number, k: number) =>
   each([-1, 1], (d) => [
     flat(blob(x + d * w, y, 20 * k, 20 * k, 3), '#eab650'),
     flat(blob(x + d * w, y + 2 * k, 10 * k, 10 * k, 3), '#7a4a30', 0),
   ]);
 
 /** A tail with spots, fat as a sleeve, through points. */
-const spottyTail = (points: string, w: number): string =>
+const spottyTail = (points: string, w: number) =>
   flat(tube(points, [w, w, w * 0.95, w * 0.9, w * 0.7]), '#eab650', 3) +
   heap(points, (x, y, i) => flat(blob(x - 4, y + 2, w * 0.2, w * 0.16, i + 2, 0.12), '#7a4a30', 0));
-const tuftTail = (points: string, k: number): string => {
+const tuftTail = (points: string, k: number) => {
   const all = pts(points);
   const [x, y] = all.at(-1) ?? [0, 0];
   return (
@@ -51,15 +51,15 @@ const tuftTail = (points: string, k: number): string => {
     soft(here('-10,-6 10,-6 17,34 2,58 -15,34', x, y, k), '#5a3a34')
   );
 };
-const curlyTail = (x: number, y: number, k: number): string =>
+const curlyTail = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})">${flat(tube('0,60 -14,10 6,-40 52,-52 72,-20 54,8 28,-4 38,-22', [17, 16, 15, 15, 14, 13, 11, 9]), '#9a6040', 3)}</g>`;
-const zebraTail = (x: number, y: number, k: number): string =>
+const zebraTail = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})">${flat(tube('0,0 34,-20 56,16 58,44', [20, 17, 14, 12]), '#f6efe6', 2.4)}${line('12,-14 18,2; 30,-24 34,-6; 44,-10 58,-4', '#4a3f52', 6)}${soft('46,40 70,40 80,86 60,112 42,84', '#3f3444')}</g>`;
 
 /** The boy's kite with its tail of bows; `turn` 0 is upright. */
-const kite = (x: number, y: number, k: number, turn: number): string =>
+const kite = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat('M0 -70L56 0L0 76L-56 0Z', c.coral)}${flat('M0 -70L56 0H-56Z', c.teal, 0)}${line('0,-70 0,76; -56,0 56,0', c.cream, 4)}${kiteTail(0, 76, 1)}</g>`;
-const kiteTail = (x: number, y: number, k: number): string =>
+const kiteTail = (x: number, y: number, k: number) =>
   line(here('0,0 16,40 -10,80 12,124', x, y, k), c.bark, 5 * k) +
   heap('14,36 -8,80 10,118', (dx, dy, i) => [
     soft(
@@ -72,7 +72,7 @@ const kiteTail = (x: number, y: number, k: number): string =>
     ),
   ]);
 
-const plain = (horizon: number, warm = false): string =>
+const plain = (horizon: number, warm = false) =>
   (warm ? wash('#f8cf94', '#fdf0cf') : wash(c.aqua, '#fdf3d2')) +
   (warm ? glow(1000, 150, 420, '#fff0b8', 0.9) + disk(1000, 150, 66, '#fbd36a') : cloud(880, 110, 240, '#ffffff', 4)) +
   land(here('-20,-30 300,-70 620,-36 900,-60 1220,-30', 0, horizon), '#b9cfa0', '#8aa98a', 0.4) +
@@ -80,12 +80,12 @@ const plain = (horizon: number, warm = false): string =>
   land(here('-20,0 400,-12 800,12 1220,-4', 0, horizon), c.straw, '#c98f4a', 0.4) +
   grass([0, horizon + 50, 1200, 840 - horizon], '#c08f42', 70, 5);
 
-const acacia = (x: number, y: number, h: number): string =>
+const acacia = (x: number, y: number, h: number) =>
   line(here('0,0 0,-0.6 -0.24,-0.8; 0,-0.5 0.22,-0.8', x, y, h), c.bark, h * 0.07) +
   soft(here('-0.6,-0.76 -0.3,-1 0.3,-1 0.6,-0.76 0,-0.72', x, y, h), c.teal);
 
 /** A baobab; (x, y) is the middle of its foot, w the width of its trunk. */
-function baobab(x: number, y: number, w: number, h: number): string {
+function baobab(x: number, y: number, w: number, h: number) {
   const at = placed(x, y, w, h);
   const crowns = pts('-1.1,-0.94 -0.45,-1.06 0.2,-1.08 0.85,-1.02 1.25,-0.88 -0.8,-0.84 0.5,-0.92').map(([px, py], i) =>
     painted(
@@ -112,7 +112,7 @@ function baobab(x: number, y: number, w: number, h: number): string {
 }
 
 /** A boulder with a lit top, a side in the shade, cracks, and grass at its foot. */
-function rock(x: number, y: number, w: number, h: number, i = 0): string {
+function rock(x: number, y: number, w: number, h: number, i = 0) {
   const at = placed(x, y, w, h);
   const color = ['#d99a86', '#e3ad96', '#cf8d7e'][i % 3] ?? '';
   return (
@@ -149,7 +149,7 @@ function rock(x: number, y: number, w: number, h: number, i = 0): string {
   );
 }
 
-const banana = (x: number, y: number, k: number): string =>
+const banana = (x: number, y: number, k: number) =>
   each([-1, 0, 1], (i) =>
     soft(
       `${x},${y - 40 * k} ${x + (i * 20 - 12) * k},${y - 16 * k} ${x + i * 26 * k},${y + 8 * k} ${x + (i * 26 + 10) * k},${y - 12 * k}`,
@@ -157,7 +157,7 @@ const banana = (x: number, y: number, k: number): string =>
     ),
   );
 
-const pot = (x: number, y: number, w: number): string =>
+const pot = (x: number, y: number, w: number) =>
   painted(
     `${x - w * 0.26},${y - w * 1.1} ${x - w * 0.2},${y - w * 0.96} ${x - w * 0.5},${y - w * 0.5} ${x - w * 0.36},${y - 4} ${x + w * 0.36},${y - 4} ${x + w * 0.5},${y - w * 0.5} ${x + w * 0.2},${y - w * 0.96} ${x + w * 0.26},${y - w * 1.1}`,
     '#c9704f',
@@ -166,7 +166,7 @@ const pot = (x: number, y: number, w: number): string =>
   flat(blob(x, y - w * 1.1, w * 0.27, w * 0.05, 3), '#7a3f3a') +
   line(here('-0.46,-0.56 -0.2,-0.5 0,-0.56 0.2,-0.5 0.46,-0.56', x, y, w), c.cream, w * 0.035, 0.9);
 
-const hut = (x: number, y: number, w: number): string =>
+const hut = (x: number, y: number, w: number) =>
   painted(`M${x - w / 2} ${y}V${y - w * 0.5}H${x + w / 2}V${y}Z`, '#eec08a', '#a9685a', 0.4) +
   flat(`M${x - w * 0.1} ${y}V${y - w * 0.36}H${x + w * 0.12}V${y}Z`, '#5f7fa0') +
   flat(
@@ -180,7 +180,7 @@ const hut = (x: number, y: number, w: number): string =>
     0.7,
   );
 
-const marks = (points: string): string => line(points, c.cream, 9, 0.9);
+const marks = (points: string) => line(points, c.cream, 9, 0.9);
 
 const within =
   (x: number, y: number, w: number, h: number, ...things: readonly Thing[]): Thing =>

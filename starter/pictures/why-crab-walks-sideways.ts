@@ -1,5 +1,5 @@
 import { ripples } from './kit/boats.ts';
-import { flat, line, soft } from './kit/brush.ts';
+import { flat, line, oval, soft } from './kit/brush.ts';
 import { cloud, disk, rays, stars } from './kit/scenery.ts';
 import { blob, each, heap, times } from './kit/shapes.ts';
 import { heron } from './kit/shore-animals.ts';
@@ -8,14 +8,11 @@ import { boy, c, deep, dusk, girl, moonlit, noon, rosy } from './why-crab-walks-
 import * as shore from './why-crab-walks-sideways/shore.ts';
 
 const sky = ['#7fcfe6', '#e9f6ee'] as const;
-const trackOf = (x: number, spots: number, from: number, to: number): string =>
+const trackOf = (x: number, spots: number, from: number, to: number) =>
   each(spots, (i) => {
     const t = i / (spots - 1);
     const [y, w] = [from + (to - from) * t, 34 + t * 58];
-    return each(
-      [-1, 1],
-      (k) => `<ellipse cx="${x + k * w}" cy="${y}" rx="${7 + t * 9}" ry="${4 + t * 5}" fill="#c9ac86"/>`,
-    );
+    return each([-1, 1], (k) => oval(x + k * w, y, 7 + t * 9, 4 + t * 5, '#c9ac86'));
   });
 
 const cover = coverArt(noon)(

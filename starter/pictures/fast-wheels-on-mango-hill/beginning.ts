@@ -1,4 +1,4 @@
-import { cut, flat, line, painted } from '../kit/brush.ts';
+import { cut, fill, flat, line, oval, painted } from '../kit/brush.ts';
 import { blades, disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
 import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
 import { coverArt, page, set } from '../kit/staging.ts';
@@ -75,7 +75,7 @@ const sleepingHill = page('wide', morning)(
     8,
     0.85,
   ),
-  `<ellipse cx="256" cy="488" rx="40" ry="24" fill="#e8774a" opacity="0.3"/>`,
+  oval(256, 488, 40, 24, '#e8774a', 0.3),
   each([-6, 34, 8, 70], (x, i) => tree(x, 600 - i * 46, 150, c.deep, '', i + 3)),
   line(
     '118,392 78,450 92,530 190,566 320,556 420,600 540,530 640,500 740,540 830,610 900,490 950,470 1000,560 1080,630 1120,640',
@@ -103,7 +103,7 @@ const sleepingHill = page('wide', morning)(
 );
 
 /** The house on the head of the giant. */
-const house = (x: number, y: number): string =>
+const house = (x: number, y: number) =>
   painted(rectangle(x, y - 230, 400, 230), c.cream, '#c09a80') +
   flat(rectangle(x, y - 50, 400, 50), c.clay, 0) +
   painted(`M${x - 30} ${y - 220}L${x + 40} ${y - 340}H${x + 360}L${x + 430} ${y - 220}Z`, '#a9867a', '#5a4058') +
@@ -150,9 +150,9 @@ const everythingThatRolls = page('wide', morning)(
   sock(820, 724, 1.1, 4),
 );
 
-const wheelMark = (x: number, y: number, r: number): string =>
+const wheelMark = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="#8a4034" stroke-width="10" filter="url(#rough)" opacity="0.9"/>`;
-const mark = (points: string): string => `<g filter="url(#rough)">${line(points, '#8a4034', 10, 0.9)}</g>`;
+const mark = (points: string) => `<g filter="url(#rough)">${line(points, '#8a4034', 10, 0.9)}</g>`;
 
 const drawing = [
   wheelMark(330, 560, 50),
@@ -170,7 +170,7 @@ const drawing = [
 const planInTheDust = page('above', morning)(
   wash('#dc9870', '#c77a54'),
   ...pts('90,180 1090,140 1130,640 60,600').map(([x, y], i) => blades([x - 50, y + 30, 100, 70], c.deep, 5, i + 2)),
-  `<path d="${blob(600, 530, 470, 170, 4, 0.05, 16)}" fill="#eab48c" opacity="0.8"/>`,
+  fill(blob(600, 530, 470, 170, 4, 0.05, 16), '#eab48c', 0.8),
   chairFront(
     [600, 400, 132],
     'front glad nod=0.5 gaze=-0.3,0.9 l=466,330/hold r=~0.5,0.6/hold',
@@ -183,7 +183,7 @@ const planInTheDust = page('above', morning)(
   jun('600,990,140 back none l=~-0.4,0.8 r=~0.6,-0.5/open'),
 );
 
-const trunk = (x: number, y: number): string =>
+const trunk = (x: number, y: number) =>
   painted(
     `M${x - 60} ${y + 10}Q${x - 36} ${y - 160} ${x - 50} ${y - 320}H${x + 50}Q${x + 36} ${y - 160} ${x + 62} ${y + 10}Z`,
     '#8f6446',

@@ -86,11 +86,11 @@ export const chair = (at: Spot, words: string, who: Rider = tala, ...holds: read
 export const chairFront = (at: Spot, words: string, who: Rider = tala, ...holds: readonly Thing[]): Thing =>
   wheelchairFront(at, '#f08a34', who, words, ...holds);
 
-export const mango = (x: number, y: number, r: number, turn = 0, leafed = true): string =>
+export const mango = (x: number, y: number, r: number, turn = 0, leafed = true) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${r / 100})">${painted('-96,6 -64,-66 10,-84 84,-44 98,24 50,76 -30,72', c.mango, '#c4502c', 0.6)}${soft('30,-66 84,-30 88,24 60,-4', '#e8734a', 0)}${soft('-60,-20 -40,-52 -6,-58 -30,-30', '#ffe08a', 0)}${leafed ? flat('M-84 -30Q-110 -92 -56 -112Q-58 -60 -84 -30Z', c.deep) : ''}</g>`;
 
 /** A crate of mangoes; (x, y) is the middle of its foot. */
-export function crate(x: number, y: number, w: number): string {
+export function crate(x: number, y: number, w: number) {
   const h = w * 0.5;
   return (
     flat(rectangle(x - w * 0.48, y - h * 1.04, w * 0.96, h * 0.4), '#7a5238') +
@@ -110,7 +110,7 @@ export function crate(x: number, y: number, w: number): string {
 }
 
 /** A blue sheet tied over the crates of a cart; (x, y) is the middle of its foot. */
-export const sheet = (x: number, y: number, w: number, h: number): string =>
+export const sheet = (x: number, y: number, w: number, h: number) =>
   painted(
     here('-0.5,0 -0.46,-0.7 -0.3,-1 0.1,-1.04 0.36,-0.94 0.48,-0.6 0.5,0 0.2,0.06 -0.2,0.02', x, y, w, h),
     sheetBlue,
@@ -148,15 +148,15 @@ export function pram(x: number, y: number, w: number, ...riders: readonly Thing[
     wheel(x + w * 0.27, y - w * 0.15, w * 0.15, '#e8c05a', 7);
 }
 
-export const rope = (points: string, w = 7): string => line(points, '#8a6a44', w + 3) + line(points, '#e6cf9a', w);
+export const rope = (points: string, w = 7) => line(points, '#8a6a44', w + 3) + line(points, '#e6cf9a', w);
 /** The red sock, hung by its cuff at (x, y). */
-export const sock = (x: number, y: number, k: number, turn = 0): string =>
+export const sock = (x: number, y: number, k: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-11,0 11,0 12,40 34,52 32,66 0,68 -12,54', c.red)}${line('-9,9 9,9; 16,62 26,54', '#fbe3d0', 6)}</g>`;
-export const whistle = (x: number, y: number, k: number, d = 1): string =>
+export const whistle = (x: number, y: number, k: number, d = 1) =>
   `<g transform="translate(${x} ${y}) scale(${k * d} ${k})">${painted('M-4 -9H22V3H14Q10 14 -2 14Q-14 12 -14 0Q-13 -8 -4 -9Z', '#f4d35a', '#a5702c')}${flat(blob(-2, 3, 5, 5, 2), '#7a5230', 0)}</g>`;
 
 /** Sky, sea and the hills of the island; the ground begins at y. */
-export const island = (sky: readonly [string, string], y: number, ground: string, sea = c.sea): string =>
+export const island = (sky: readonly [string, string], y: number, ground: string, sea = c.sea) =>
   wash(...sky) +
   painted(rectangle(-20, y - 150, 1240, 200), sea, darker(sea, 0.25), 0.4) +
   line(
@@ -168,11 +168,11 @@ export const island = (sky: readonly [string, string], y: number, ground: string
   land(here('-20,-60 180,-120 380,-70 620,-20 1220,-10', 0, y), mix(ground, sea, 0.35), darker(ground, 0.3), 0.35) +
   land(here('-20,0 300,-24 700,6 1000,-26 1220,-6', 0, y), ground, darker(ground, 0.35), 0.45);
 
-export const clouds = (x: number, y: number, w: number, color = c.storm): string =>
+export const clouds = (x: number, y: number, w: number, color = c.storm) =>
   cloud(x + w * 0.2, y + w * 0.03, w * 0.8, darker(color, 0.2), 7) + cloud(x, y, w, color, 4);
 
 /** A palm that stands at (x, y). */
-export function palm(x: number, y: number, h: number): string {
+export function palm(x: number, y: number, h: number) {
   const [tx, ty] = [x + h * 0.16, y - h];
   const fronds = [-165, -130, -95, -55, -20, 20].map((deg, i) => {
     const a = (deg * Math.PI) / 180;
@@ -192,7 +192,7 @@ export function palm(x: number, y: number, h: number): string {
 }
 
 /** The truck, w long, seen from its side, its cab on the left. */
-export function truck(x: number, y: number, w: number): string {
+export function truck(x: number, y: number, w: number) {
   const q = (t: number): number => w * t;
   return (
     painted(rectangle(x - q(0.14), y - q(0.52), q(0.64), q(0.36)), '#e8b04a', '#8a5230') +

@@ -76,7 +76,7 @@ export const puppies = ['#e0ad6d', '#c98b50', '#efd0a0', '#b57a48'].map((color) 
   creature('puppy', { color, patch: '#8a5a34', belly: '#fbe7c8' }),
 );
 
-export const bun = (x: number, y: number, r: number): string =>
+export const bun = (x: number, y: number, r: number) =>
   flat(here('-1,0.3 -0.7,-0.45 0,-0.85 0.7,-0.45 1,0.3 0,0.56', x, y, r), '#fff6e4', 2.4) +
   line(here('0,-0.8 -0.4,-0.2; 0,-0.8 0.4,-0.2; 0,-0.8 0,-0.1', x, y, r), '#d6b896', r * 0.09, 0.9);
 
@@ -90,13 +90,13 @@ const heaps: readonly (readonly Point[])[] = [
 ];
 
 /** A basket with so many buns, hung by its handle; (x, y) is the middle of the rim. */
-export function basket(x: number, y: number, w: number, count: number): string {
+export function basket(x: number, y: number, w: number, count: number) {
   const h = w * 0.52;
   const bowl = `${x - w / 2},${y} ${x - w * 0.4},${y + h * 0.8} ${x},${y + h} ${x + w * 0.4},${y + h * 0.8} ${x + w / 2},${y} ${x},${y + w * 0.06}`;
   const weave = [0.2, 0.42, 0.64, 0.84].map(
-    (t): string => `${x - w / 2},${y + h * t} ${x},${y + h * (t + 0.08)} ${x + w / 2},${y + h * t}`,
+    (t) => `${x - w / 2},${y + h * t} ${x},${y + h * (t + 0.08)} ${x + w / 2},${y + h * t}`,
   );
-  const posts = [-0.34, -0.17, 0, 0.17, 0.34].map((t): string => `${x + t * w},${y} ${x + t * w * 0.9},${y + h}`);
+  const posts = [-0.34, -0.17, 0, 0.17, 0.34].map((t) => `${x + t * w},${y} ${x + t * w * 0.9},${y + h}`);
   const back = line(here('-0.46,0 -0.34,-0.42 0,-0.58 0.34,-0.42 0.46,0', x, y, w), '#9a6a34', w * 0.05);
   const inside = flat(blob(x, y + w * 0.01, w / 2, w * 0.1, 4, 0.01), '#7a4a2c');
   return (
@@ -109,28 +109,24 @@ export function basket(x: number, y: number, w: number, count: number): string {
   );
 }
 
-export const orange = (x: number, y: number, r = 20): string =>
+export const orange = (x: number, y: number, r = 20) =>
   painted(blob(x, y, r, r * 0.96, 3, 0.03), '#f08a2c', '#b8501a') +
   flat(blob(x + 3, y - r, r * 0.35, r * 0.16, 2), '#4f8a4a', 0);
 
-export const sandal = (x: number, y: number, k: number): string =>
+export const sandal = (x: number, y: number, k: number) =>
   flat(blob(x, y, 30 * k, 11 * k, 3, 0.04), '#8a4a30') +
   line(`${x - 16 * k},${y - 3} ${x + 6 * k},${y - 15 * k} ${x + 18 * k},${y - 3}`, '#5b2a20', 5 * k);
 
-export const town = (y: number, set: readonly (readonly [number, number, number, string, number, string?])[]): string =>
-  each(set, ([x, w, h, wall, seed, awning]) =>
-    house(x, y, w, h, {
-      wall,
-      glass: '#5d7a92',
-      frame: c.cream,
-      columns: w > 190 ? 3 : 2,
-      rows: h > 460 ? 4 : 3,
-      seed,
-      ...(awning === undefined ? {} : { awning }),
-    }),
-  );
+/** Houses whose feet are on y: x, width, height, wall, seed and, of a shop, its awning. */
+export const town = (y: number, rows: string) =>
+  each(rows.split(' '), (row) => {
+    const [x, w, h, wall = '', seed, awning] = row.split(',');
+    const [columns, floors] = [Number(w) > 190 ? 3 : 2, Number(h) > 460 ? 4 : 3];
+    const look = { wall, glass: '#5d7a92', frame: c.cream, columns, rows: floors, seed: Number(seed) };
+    return house(Number(x), y, Number(w), Number(h), awning === undefined ? look : { ...look, awning });
+  });
 
-export function dome(x: number, y: number, h: number): string {
+export function dome(x: number, y: number, h: number) {
   const at = placed(x, y, h);
   return (
     painted(at('-0.42,0 -0.3,-0.22 -0.12,-0.5 -0.02,-1 0.02,-1 0.12,-0.5 0.3,-0.22 0.42,0'), '#eeb84a', '#b9782a') +

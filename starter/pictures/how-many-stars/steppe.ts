@@ -1,4 +1,4 @@
-import { flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
+import { dot, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { grass, land, stars, wash } from '../kit/scenery.ts';
 import { blob, each, heap, here, times, tube } from '../kit/shapes.ts';
@@ -76,17 +76,17 @@ export const dog = creature('dog', { color: '#5a4650', belly: '#c99a6a', patch: 
 export const sheep = creature('sheep', { color: '#f3ead9' });
 export const horse = creature('horse', { color: '#a8704a', belly: '#d9b08a', patch: '#4a2f2c' });
 
-export const hat = (x: number, y: number, k: number, turn = 0): string =>
+export const hat = (x: number, y: number, k: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-46,-2 -34,-34 -8,-66 0,-82 8,-66 34,-34 46,-2 0,2', c.red)}${flat(blob(0, -82, 9, 9, 3), '#6a4232')}${line('0,-70 -16,-10; 0,-70 18,-10', '#6a4232', 3, 0.5)}${flat(tube('-54,10 -46,-10 0,-16 46,-10 54,10', [20, 24, 22, 24, 20]), '#6a4232')}</g>`;
 
 /** The hat as a bowl of pebbles. */
-export const fullHat = (x: number, y: number, k: number): string =>
+export const fullHat = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})">${soft('-50,-6 -34,34 -8,58 0,66 8,58 34,34 50,-6', c.red)}${flat(blob(0, -8, 50, 13, 3, 0.02), '#4a2f2c')}${heap('-28,-14 -10,-18 8,-16 26,-14 -18,-26 0,-30 17,-26', (px, py, i) => flat(blob(px, py, 11, 9, i + 2, 0.08), ['#b9b3c0', '#8f8aa0', '#d6d0d8'][i % 3] ?? ''))}${flat(tube('-54,-6 -30,6 0,9 30,6 54,-6', [16, 18, 18, 18, 16]), '#6a4232')}</g>`;
 
-export const nightSky = (horizon: number, count = 150): string => wash('#23245f', '#6a5aa0') + stars(horizon, count, 4);
+export const nightSky = (horizon: number, count = 150) => wash('#23245f', '#6a5aa0') + stars(horizon, count, 4);
 
 /** The band of the Milky Way from one point to another. */
-export function milkyWay(from: Point, to: Point, width: number, seed = 5): string {
+export function milkyWay(from: Point, to: Point, width: number, seed = 5) {
   const random = seeded(seed);
   const dots = times(220, () => {
     const [t, s] = [random(), (random() + random() + random() - 1.5) * width];
@@ -102,18 +102,18 @@ export function milkyWay(from: Point, to: Point, width: number, seed = 5): strin
 }
 
 /** The wooden ring, with so many stars in it. */
-export function ring(x: number, y: number, r: number, count = 0, seed = 3): string {
+export function ring(x: number, y: number, r: number, count = 0, seed = 3) {
   const random = seeded(seed);
   const inside = times(count, () => {
     const [a, d] = [random() * Math.PI * 2, Math.sqrt(random()) * r * 0.86];
     return `<circle cx="${(x + Math.cos(a) * d).toFixed(0)}" cy="${(y + Math.sin(a) * d).toFixed(0)}" r="${between(random, r * 0.012 + 1, r * 0.024 + 1.6).toFixed(1)}" fill="${c.star}"/>`;
   });
-  const glowing = count > 0 ? `<circle cx="${x}" cy="${y}" r="${r}" fill="#3f3f9a" opacity="0.8"/>` : '';
+  const glowing = count > 0 ? dot(x, y, r, '#3f3f9a', 0.8) : '';
   const d = blob(x, y, r, r, 5, 0.012, 16);
   return `${glowing}${inside.join('')}<path d="${d}" fill="none" stroke="#6a4430" stroke-width="${r * 0.14}"/><path d="${d}" fill="none" stroke="#c98d58" stroke-width="${r * 0.09}"/>`;
 }
 
-export function hills(y: number, color: string, seed: number): string {
+export function hills(y: number, color: string, seed: number) {
   const random = seeded(seed);
   return land(
     [0, 1, 2, 3, 4, 5].map((i): Point => [i * 260 - 40, y + (random() - 0.5) * 70]),
@@ -123,11 +123,11 @@ export function hills(y: number, color: string, seed: number): string {
   );
 }
 
-export const meadow = (y: number, color: string, seed = 3): string =>
+export const meadow = (y: number, color: string, seed = 3) =>
   hills(y, color, seed) + grass([0, y + 60, 1200, 860 - y], darker(color, 0.25), 60, seed);
 
 /** Many sheep far away, as they lie on a hill. */
-export function flock([x, y, w, h]: Box, count: number, seed: number, dim = 0): string {
+export function flock([x, y, w, h]: Box, count: number, seed: number, dim = 0) {
   const random = seeded(seed);
   const spots = times(count, (): Point => [x + random() * w, y + random() * h]).toSorted((a, b) => a[1] - b[1]);
   return each(spots, ([sx, sy], i) => {
@@ -140,7 +140,7 @@ export function flock([x, y, w, h]: Box, count: number, seed: number, dim = 0): 
   });
 }
 
-export const sieve = (x: number, y: number, w: number): string =>
+export const sieve = (x: number, y: number, w: number) =>
   painted(here('-0.5,0 -0.49,0.13 0,0.29 0.49,0.13 0.5,0', x, y, w), '#c98d58', '#7a4a34') +
   flat(blob(x, y, w * 0.5, w * 0.15, 3, 0.01), '#efe3c8') +
   line(here('-0.3,-8 0.3,-8; -0.38,6 0.38,6; -0.1,-24 -0.14,22; 0.12,-24 0.16,22', x, y, w, 1), '#b9a27a', 3, 0.7);

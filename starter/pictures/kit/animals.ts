@@ -52,7 +52,7 @@ function markings(
     return [clipped(body, line(bars, zebraInk, 9)), clipped(neck, line(rings, zebraInk, 7))];
   }
   if (kind !== 'giraffe') return ['', ''];
-  const spot = (x: number, y: number, i: number): string => flat(blob(x, y, 13, 11, i + 2, 0.16, 6), '#b8743c', 0);
+  const spot = (x: number, y: number, i: number) => flat(blob(x, y, 13, 11, i + 2, 0.16, 6), '#b8743c', 0);
   const onBody = pts('0.1,0.25 0.34,0.2 0.6,0.15 0.86,0.2 0.2,0.65 0.48,0.55 0.74,0.6 0.94,0.7').map(([x, y], i) =>
     spot(x0 + (x1 - x0) * x, y0 + (y1 - y0) * y, i),
   );
@@ -61,7 +61,7 @@ function markings(
 }
 
 /** Wool round a body: curls along its edge. */
-function wool(color: string, box: readonly [number, number, number, number]): string {
+function wool(color: string, box: readonly [number, number, number, number]) {
   const [x, y, w, h] = box;
   return (
     each(14, (i) => {
@@ -78,7 +78,7 @@ const strides: Record<'stand' | 'walk' | 'run', Stride> = {
   run: [-62, -44, 60, 44],
 };
 
-function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat): string {
+function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat) {
   const up = pose.tail !== 'down';
   if (kind === 'pig') return line(here('0,0 -12,-8 -8,-18 -18,-14 -20,-22', x, y), darker(c.color, 0.15), 6);
   if (kind === 'goat') return flat(tube(here('6,0 -10,-12 -14,-24', x, y), [16, 13, 3]), c.color);
@@ -113,7 +113,7 @@ function tailOf(kind: Species, x: number, y: number, pose: AnimalPose, c: Coat):
 }
 
 /** A beast on four legs. (x, y) is the ground under its middle, u the height of its back; it faces right unless told. */
-export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPose = {}, light: Light = {}): string {
+export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPose = {}, light: Light = {}) {
   const b: Build = builds[kind];
   const c = coat.color;
   const legs = pose.legs ?? 'stand';
@@ -129,7 +129,7 @@ export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPo
   const far = darker(c, 0.18);
   const stride = legs === 'walk' || legs === 'run' ? strides[legs] : strides.stand;
   const lift = legs === 'run' ? -14 : 0;
-  const hind = (step: number, color: string): string => {
+  const hind = (step: number, color: string) => {
     const hip: Point = [rumpX + 16, rumpY + b.loin * 0.45];
     if (sits) return flat(here('-6,-34 26,-44 40,-14 52,0 0,0', rumpX, 0), color);
     if (lies) return flat(here('-4,-30 30,-34 44,-8 56,0 4,0', rumpX, 0), color);
@@ -143,7 +143,7 @@ export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPo
       color,
     );
   };
-  const fore = (step: number, color: string): string => {
+  const fore = (step: number, color: string) => {
     const top: Point = [foreX - 6, foreTop];
     if (lies) return flat(tube(here('-8,-14 20,-6 40,-6', foreX, 0), [b.limb * 1.3, b.limb, b.limb]), color);
     const foot: Point = [foreX + step, lift * (step > 0 ? 1.6 : 0.5)];
@@ -222,7 +222,7 @@ export function bust(
   from: Point,
   pose: AnimalPose = {},
   light: Light = {},
-): string {
+) {
   const flip = pose.looks === 'left' ? -1 : 1;
   const nape: Point = [x - flip * 10 * u, y + 4 * u];
   const middle: Point = [(from[0] + nape[0]) / 2, Math.max(from[1], nape[1]) * 0.6 + Math.min(from[1], nape[1]) * 0.4];

@@ -1,5 +1,5 @@
 import type { Species } from './animals.ts';
-import { flat, line } from './brush.ts';
+import { flat, line, oval, roundStroke } from './brush.ts';
 import { eye, type Mood, moods } from './face.ts';
 import { blob, heap, pts, tube } from './shapes.ts';
 import { darker, lighter, type Point } from '../svg.ts';
@@ -33,7 +33,7 @@ export function beastEye(
   size: number,
   pose: Pick<AnimalPose, 'looks' | 'mood' | 'gaze'>,
   skin: string,
-): string {
+) {
   const feeling = moods[pose.mood ?? 'calm'];
   const flip = pose.looks === 'left' ? -1 : 1;
   const [gx, gy] = pose.gaze ?? [flip * 0.5, 0.1];
@@ -42,16 +42,16 @@ export function beastEye(
 }
 
 /** The mouth of an animal, w its half width. */
-export function muzzleMouth(x: number, y: number, w: number, mood: Mood): string {
+export function muzzleMouth(x: number, y: number, w: number, mood: Mood) {
   const kind = moods[mood].mouth;
   const dark = '#5b2630';
   if (['laugh', 'grin', 'cheek'].includes(kind))
     return `<path d="M${x - w} ${y - 3}Q${x} ${y + 3} ${x + w * 0.7} ${y - 2}Q${x + w * 0.3} ${y + 15} ${x - w * 0.3} ${y + 12}Z" fill="${dark}"/><path d="M${x - w * 0.4} ${y + 5}q${w * 0.4} -3 ${w * 0.8} 2q-2 9 ${-w * 0.5} 6Z" fill="#e8776f"/>`;
   if (kind === 'howl')
     return `<path d="M${x - w * 0.8} ${y + 7}Q${x - w * 0.1} ${y - 14} ${x + w * 0.7} ${y + 4}Q${x + w * 0.2} ${y + 16} ${x - w * 0.8} ${y + 7}Z" fill="${dark}"/><path d="M${x - w * 0.5} ${y + 9}q${w * 0.5} -7 ${w * 0.9} -1q-4 5 ${-w * 0.9} 1Z" fill="#e8776f"/>`;
-  if (kind === 'oh') return `<ellipse cx="${x}" cy="${y + 2}" rx="${w * 0.36}" ry="${w * 0.46}" fill="${dark}"/>`;
+  if (kind === 'oh') return oval(x, y + 2, w * 0.36, w * 0.46, dark);
   const bend = kind === 'smile' || kind === 'small' ? 8 : kind === 'flat' ? 1 : -7;
-  return `<path d="M${x - w} ${y}Q${x} ${y + bend} ${x + w * 0.7} ${y - 1}" fill="none" stroke="${dark}" stroke-width="3" stroke-linecap="round"/>`;
+  return roundStroke(`M${x - w} ${y}Q${x} ${y + bend} ${x + w * 0.7} ${y - 1}`, dark, 3);
 }
 
 /** The heads of beasts, round (0, 0), looking right. */
@@ -97,7 +97,7 @@ export const heads: Record<Species, Head> = {
     flat(tube('-8,-28 -12,-46 2,-56', [12, 9, 3]), '#d8c9a8') +
     flat('-24,-22 2,-32 22,-20 48,12 50,30 32,38 8,26 -16,18 -28,0', c.color) +
     flat('34,8 50,16 50,32 32,38 20,28', c.belly ?? '#efcdbb', 1) +
-    `<ellipse cx="46" cy="20" rx="3" ry="4" fill="#6a3a3a"/>` +
+    oval(46, 20, 3, 4, '#6a3a3a') +
     muzzleMouth(34, 31, 10, p.mood ?? 'calm') +
     beastEye(8, -6, 1, p, c.color) +
     flat('-18,-20 -46,-24 -56,-10 -40,-2 -18,-6', c.patch ?? darker(c.color, 0.25)),
@@ -105,7 +105,7 @@ export const heads: Record<Species, Head> = {
     flat(tube('-6,-24 -34,-40 -66,-34 -84,-8', [20, 17, 12, 3]), '#c9b794') +
     flat('-26,-24 2,-34 26,-22 48,10 52,30 34,40 8,28 -16,20 -30,0', c.color) +
     flat('34,8 52,14 54,30 34,40 22,28', c.belly ?? '#c9a7a4', 1) +
-    `<ellipse cx="47" cy="20" rx="3.4" ry="4.4" fill="#4a2a32"/>` +
+    oval(47, 20, 3.4, 4.4, '#4a2a32') +
     muzzleMouth(36, 32, 11, p.mood ?? 'calm') +
     beastEye(10, -6, 1, p, c.color) +
     flat('-20,-16 -46,-8 -54,6 -38,8 -20,0', darker(c.color, 0.2)),
@@ -124,7 +124,7 @@ export const heads: Record<Species, Head> = {
     flat('-8,-30 -6,-52 6,-48 8,-30', c.color) +
     flat('-24,-20 0,-34 20,-22 52,18 50,34 34,38 12,22 -14,18 -28,2', c.color) +
     flat('40,14 54,22 50,36 34,38 28,26', c.belly ?? lighter(c.color, 0.3), 0) +
-    `<ellipse cx="47" cy="24" rx="3" ry="4" fill="#4a2a32"/>` +
+    oval(47, 24, 3, 4, '#4a2a32') +
     muzzleMouth(38, 32, 9, p.mood ?? 'calm') +
     beastEye(10, -8, 0.95, p, c.color) +
     flat('-6,-46 8,-40 4,-20 -8,-8 -20,14 -34,22 -30,-6 -20,-30', c.patch ?? darker(c.color, 0.45)),
@@ -137,7 +137,7 @@ export const heads: Record<Species, Head> = {
     flat(blob(12, -48, 6, 6, 3), darker(c.color, 0.5)) +
     flat('-24,-16 0,-30 20,-20 48,12 50,28 32,34 8,22 -16,16 -28,0', c.color) +
     flat('34,6 50,16 50,30 32,34 22,22', c.belly ?? lighter(c.color, 0.4), 0) +
-    `<ellipse cx="46" cy="18" rx="2.6" ry="3.6" fill="#5a3a32"/>` +
+    oval(46, 18, 2.6, 3.6, '#5a3a32') +
     muzzleMouth(34, 27, 10, p.mood ?? 'calm') +
     beastEye(8, -8, 1, p, c.color) +
     flat('-16,-16 -40,-20 -48,-8 -32,0 -14,-4', c.color),
@@ -145,7 +145,7 @@ export const heads: Record<Species, Head> = {
     flat(blob(-14, -30, 20, 13, 4, 0.12), c.patch ?? darker(c.color, 0.25)) +
     flat('-26,-16 -4,-30 18,-24 46,-6 62,6 66,22 54,36 34,32 8,24 -16,16 -30,2', c.color) +
     flat('44,2 62,4 68,20 58,36 40,34 36,18', c.belly ?? lighter(c.color, 0.35), 1) +
-    `<ellipse cx="58" cy="13" rx="3.4" ry="2.6" fill="#5a3a3a"/>` +
+    oval(58, 13, 3.4, 2.6, '#5a3a3a') +
     line('62,22 58,28 60,34', '#7a4a44', 2.6, 0.8) +
     muzzleMouth(46, 28, 12, p.mood ?? 'calm') +
     beastEye(12, -10, 1, p, c.color) +

@@ -1,5 +1,5 @@
-import { clipped, flat, line, painted, soft } from './brush.ts';
-import { each, here, pts, tube, placed } from './shapes.ts';
+import { clipped, dot, flat, hoop, line, oval, painted, roundStroke, soft } from './brush.ts';
+import { each, here, placed, pts, tube } from './shapes.ts';
 import { drawn, type Thing } from './staging.ts';
 import { darker, lighter, type Point, type Spot } from '../svg.ts';
 
@@ -23,16 +23,14 @@ export function boat([x, y, w]: Spot, hull: Hull, ...load: readonly Thing[]): Th
   const side = at(`${rim} 0.44,-0.06 0.3,0.03 0,0.05 -0.3,0.03 -0.44,-0.04`);
   const inside = at('-0.5,-0.15 -0.3,-0.13 0,-0.115 0.3,-0.13 0.52,-0.2 0.34,-0.08 0,-0.05 -0.34,-0.08');
   const [ex, ey] = pts(at('0.39,-0.075'))[0] ?? [0, 0];
-  const eye =
-    flat(here('-0.03,0 0,-0.018 0.03,0 0,0.018', ex, ey, w), '#fff9ee') +
-    `<circle cx="${ex}" cy="${ey}" r="${w * 0.011}" fill="#2a1a22"/>`;
+  const eye = flat(here('-0.03,0 0,-0.018 0.03,0 0,0.018', ex, ey, w), '#fff9ee') + dot(ex, ey, w * 0.011, '#2a1a22');
   const planks = clipped(side, line(at('-0.44,-0.02 0,0.01 0.44,-0.04'), darker(hull.color, 0.35), w * 0.006, 0.6));
   const band = flat(
     tube(at(rim), [w * 0.022, w * 0.02, w * 0.02, w * 0.02, w * 0.024]),
     hull.band ?? lighter(hull.color, 0.35),
     1.4,
   );
-  const mirrored = `<ellipse cx="${x}" cy="${y + w * 0.05}" rx="${w * 0.46}" ry="${w * 0.032}" fill="${darker(hull.color, 0.45)}" opacity="0.3"/>`;
+  const mirrored = oval(x, y + w * 0.05, w * 0.46, w * 0.032, darker(hull.color, 0.45), 0.3);
   return (light) =>
     mirrored +
     flat(inside, darker(hull.color, 0.5)) +
@@ -44,7 +42,7 @@ export function boat([x, y, w]: Spot, hull: Hull, ...load: readonly Thing[]): Th
 }
 
 /** A paddle from its handle to the end of its blade. */
-export function paddle(from: Point, to: Point, width: number, color: string): string {
+export function paddle(from: Point, to: Point, width: number, color: string) {
   const t = (k: number): Point => [from[0] + (to[0] - from[0]) * k, from[1] + (to[1] - from[1]) * k];
   return (
     flat(tube([from, t(0.72)], [width * 0.34, width * 0.34]), color, 1.6) +
@@ -53,12 +51,8 @@ export function paddle(from: Point, to: Point, width: number, color: string): st
 }
 
 /** Rings on the water round (x, y). */
-export const ripples = (x: number, y: number, r: number, color: string, count = 2): string =>
-  each(
-    count,
-    (i) =>
-      `<ellipse cx="${x}" cy="${y}" rx="${r * (1 + i * 0.6)}" ry="${r * (1 + i * 0.6) * 0.22}" fill="none" stroke="${color}" stroke-width="5" opacity="${0.8 - i * 0.25}"/>`,
-  );
+export const ripples = (x: number, y: number, r: number, color: string, count = 2) =>
+  each(count, (i) => hoop([x, y], [r * (1 + i * 0.6), r * (1 + i * 0.6) * 0.22], color, 5, 0.8 - i * 0.25));
 
 /** Arcs of sound that leave a point, like `[-30, 30]` degrees. */
 export function sound(
@@ -68,15 +62,11 @@ export function sound(
   [from, to]: readonly [number, number],
   color: string,
   width = 6,
-): string {
-  const p = (r: number, a: number): string =>
+) {
+  const p = (r: number, a: number) =>
     `${(x + r * Math.cos((a * Math.PI) / 180)).toFixed(0)} ${(y + r * Math.sin((a * Math.PI) / 180)).toFixed(0)}`;
-  return each(
-    radii,
-    (r) =>
-      `<path d="M${p(r, from)}A${r} ${r} 0 0 1 ${p(r, to)}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" opacity="0.75"/>`,
-  );
+  return each(radii, (r) => roundStroke(`M${p(r, from)}A${r} ${r} 0 0 1 ${p(r, to)}`, color, width, 0.75));
 }
 
-export const leafy = (x: number, y: number, k: number, color: string): string =>
+export const leafy = (x: number, y: number, k: number, color: string) =>
   soft(here('-10,0 -34,-34 -8,-22 0,-56 8,-22 34,-34 10,0', x, y, k), color, 1.5);

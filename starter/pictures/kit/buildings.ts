@@ -1,4 +1,4 @@
-import { clipped, cut, flat, line, painted, strokes } from './brush.ts';
+import { clipped, cut, fill, flat, line, painted, stroke, strokes } from './brush.ts';
 import { wash } from './scenery.ts';
 import { blob, placed, rectangle, times } from './shapes.ts';
 import { type Box, darker, HEIGHT, lighter, seeded, WIDTH } from '../svg.ts';
@@ -6,7 +6,7 @@ import { type Box, darker, HEIGHT, lighter, seeded, WIDTH } from '../svg.ts';
 const [felt, red, saffron] = ['#f6eedd', '#d9553f', '#f2ab3a'];
 
 /** A round tent of felt; (x, y) is the middle of its foot. */
-export function tent(x: number, y: number, w: number, lit = false, dim = 0): string {
+export function tent(x: number, y: number, w: number, lit = false, dim = 0) {
   const shade = dim === 0 ? felt : darker(felt, dim);
   const at = placed(x, y, w);
   const wall = at('-0.5,0 -0.5,-0.3 -0.47,-0.33 0,-0.34 0.47,-0.33 0.5,-0.3 0.5,0 0,0.03');
@@ -25,7 +25,7 @@ export function tent(x: number, y: number, w: number, lit = false, dim = 0): str
 }
 
 /** Inside of the tent: lattice and roof poles; the rug begins at 664. */
-export function inTent(): string {
+export function inTent() {
   const lattice = times(
     15,
     (i) => `${i * 110 - 260},330 ${i * 110 - 40},660; ${i * 110 - 40},330 ${i * 110 - 260},660`,
@@ -55,7 +55,7 @@ interface Wall {
 }
 
 /** A town house, (x, y) the left end of its foot. */
-export function house(x: number, y: number, w: number, h: number, look: Wall): string {
+export function house(x: number, y: number, w: number, h: number, look: Wall) {
   const random = seeded(look.seed);
   const front = rectangle(x, y - h, w, h);
   const shop = look.awning === undefined ? 0 : Math.min(170, h * 0.3);
@@ -70,19 +70,15 @@ export function house(x: number, y: number, w: number, h: number, look: Wall): s
       const lit = random() < 0.3;
       parts.push(
         flat(rectangle(wx, wy, ww, wh), lit ? lighter(look.glass, 0.3) : look.glass, 0),
-        `<path d="${rectangle(wx, wy, ww, wh)}M${wx + ww / 2} ${wy}v${wh}" fill="none" stroke="${look.frame}" stroke-width="6"/>`,
+        stroke(`${rectangle(wx, wy, ww, wh)}M${wx + ww / 2} ${wy}v${wh}`, look.frame, 6),
       );
       if (random() < 0.5)
-        parts.push(
-          `<path d="M${wx - 6} ${wy + wh * 0.62}h${ww + 12}v${wh * 0.38}h${-ww - 12}Z" fill="${look.frame}" opacity="0.85"/>`,
-        );
+        parts.push(fill(`M${wx - 6} ${wy + wh * 0.62}h${ww + 12}v${wh * 0.38}h${-ww - 12}Z`, look.frame, 0.85));
       else if (random() < 0.4)
         parts.push(flat(blob(wx + ww * 0.4, wy + wh - 4, ww * 0.34, wh * 0.16, r + c, 0.2), '#5d9a62', 0));
     }
   if (look.awning !== undefined) {
-    parts.push(
-      `<path d="${rectangle(x + w * 0.08, y - shop + 14, w * 0.84, shop - 14)}" fill="${darker(look.wall, 0.62)}"/>`,
-    );
+    parts.push(fill(rectangle(x + w * 0.08, y - shop + 14, w * 0.84, shop - 14), darker(look.wall, 0.62)));
     const n = 6;
     for (let i = 0; i < n; i += 1)
       parts.push(
@@ -93,8 +89,8 @@ export function house(x: number, y: number, w: number, h: number, look: Wall): s
 }
 
 /** A floor of boards or tiles that runs away from us. */
-export function floor(y: number, color: string, lines = 7): string {
-  const boards = times(lines, (i): string => {
+export function floor(y: number, color: string, lines = 7) {
+  const boards = times(lines, (i) => {
     const t = (i + 0.5) / lines;
     return `${WIDTH * (0.2 + t * 0.6)},${y} ${WIDTH * (t * 1.8 - 0.4)},${HEIGHT + 20}`;
   });
@@ -102,17 +98,17 @@ export function floor(y: number, color: string, lines = 7): string {
 }
 
 /** A window in a box; what is seen through it may begin with the colour of its sky. */
-export function windowFrame([x, y, w, h]: Box, frame: string, ...view: readonly string[]): string {
+export function windowFrame([x, y, w, h]: Box, frame: string, ...view: readonly string[]) {
   const d = rectangle(x, y, w, h);
   return (
-    clipped(d, ...view.map((seen) => (seen.startsWith('#') ? `<path d="${d}" fill="${seen}"/>` : seen))) +
+    clipped(d, ...view.map((seen) => (seen.startsWith('#') ? fill(d, seen) : seen))) +
     `<path d="${d}" fill="none" stroke="${frame}" stroke-width="16"/><path d="M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.45}h${w}" stroke="${frame}" stroke-width="8"/>` +
     flat(rectangle(x - 20, y + h, w + 40, 20), frame)
   );
 }
 
 /** A table seen from the front: its top, and a cloth or boards below. */
-export const table = (x: number, y: number, w: number, h: number, top: string, front: string): string =>
+export const table = (x: number, y: number, w: number, h: number, top: string, front: string) =>
   painted(rectangle(x + w * 0.03, y + 14, w * 0.94, h), front) +
   line(
     `${x + w * 0.3},${y + 40} ${x + w * 0.29},${y + h}; ${x + w * 0.66},${y + 40} ${x + w * 0.67},${y + h}`,
@@ -126,7 +122,7 @@ export const table = (x: number, y: number, w: number, h: number, top: string, f
   );
 
 /** A hut with a roof of straw; (x, y) is the left of its foot. */
-export function strawHut(x: number, y: number, w: number, lit = false): string {
+export function strawHut(x: number, y: number, w: number, lit = false) {
   const at = placed(x, y, w);
   return (
     painted(rectangle(x + w * 0.08, y - w * 0.46, w * 0.84, w * 0.46), '#e6b98a', '#a5704e') +

@@ -1,5 +1,5 @@
 import { type AnimalPose, beastEye, muzzleMouth } from './beast-heads.ts';
-import { flat, line, moved, shaded } from './brush.ts';
+import { dot, flat, line, moved, oval, shaded, stroke } from './brush.ts';
 import { blob, here, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
 import { told } from './told.ts';
@@ -12,7 +12,7 @@ export function turtle(color: string, skin: string): (text: string) => Thing {
     const [dx, dy] = point('reach');
     const head: Point = [88 + dx, -62 + dy];
     const step = has('walks') ? 9 : 0;
-    const leg = (x: number, by: number, c: string): string =>
+    const leg = (x: number, by: number, c: string) =>
       flat(tube(here('0,-28 0.6,-14 1,-4', x, 0, by, 1), [30, 26, 25]), c);
     return (
       flat(tube('-64,-24 -82,-18 -96,-6', [18, 12, 3]), skin) +
@@ -37,7 +37,7 @@ export function turtle(color: string, skin: string): (text: string) => Thing {
         [head[0], head[1], number('nod')],
         flat('-26,-8 -16,-28 8,-31 28,-18 38,2 32,18 6,25 -20,17', skin),
         muzzleMouth(22, 9, 13, pose.mood),
-        `<ellipse cx="-4" cy="8" rx="9" ry="6" fill="#e0604f" opacity="0.4"/>`,
+        oval(-4, 8, 9, 6, '#e0604f', 0.4),
         beastEye(9, -9, 1, pose, skin),
       )
     );
@@ -74,7 +74,7 @@ export function snail(house: string, skin: string): (text: string, rider?: strin
           flat(blob(16, -46, 12.5, 13.5, 3, 0.02), skin) +
           beastEye(-15, -48, 0.95, faced, skin) +
           beastEye(17, -46, 0.88, faced, skin) +
-          `<ellipse cx="-6" cy="7" rx="7" ry="5" fill="#e0604f" opacity="0.4"/>` +
+          oval(-6, 7, 7, 5, '#e0604f', 0.4) +
           muzzleMouth(9, 7, 10, pose.mood)
         }</g>`
       );
@@ -102,7 +102,7 @@ export function ant(color: string): (text: string, load?: string) => Thing {
 }
 
 /** A butterfly round (x, y), 100 across; it looks right. With `shut` wings it sleeps. */
-export function butterfly(x: number, y: number, u: number, color: string, turn = 0, shut = false): string {
+export function butterfly(x: number, y: number, u: number, color: string, turn = 0, shut = false) {
   const spot = lighter(color, 0.55);
   const wings = shut
     ? flat('-4,2 -34,-40 -22,-74 8,-60 10,-20', color) +
@@ -116,8 +116,8 @@ export function butterfly(x: number, y: number, u: number, color: string, turn =
       flat(blob(-34, -30, 8, 9, 3), spot, 0) +
       flat(blob(34, -36, 8, 9, 4), spot, 0);
   const eye = shut
-    ? `<path d="M17 -2q4 4 8 0" fill="none" stroke="#fff6e0" stroke-width="2.4"/>`
-    : `<circle cx="21" cy="-3" r="3.4" fill="#fffaf0"/><circle cx="22" cy="-3" r="1.8" fill="#2a1a22"/>`;
+    ? stroke('M17 -2q4 4 8 0', '#fff6e0', 2.4)
+    : dot(21, -3, 3.4, '#fffaf0') + dot(22, -3, 1.8, '#2a1a22');
   return moved(
     [x, y, turn, u / 100],
     wings,

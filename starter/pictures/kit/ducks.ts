@@ -1,5 +1,5 @@
 import { beastEye } from './beast-heads.ts';
-import { flat, line } from './brush.ts';
+import { flat, line, oval, stroke } from './brush.ts';
 import { blob, tube } from './shapes.ts';
 import { told } from './told.ts';
 import { darker, lighter } from '../svg.ts';
@@ -25,7 +25,7 @@ export const mallard = (color: string, head: string) =>
       flat('-52,-34 -24,-46 12,-44 38,-50 42,-26 24,-10 -16,-8 -42,-18', color) +
       flat(tube('24,-36 30,-58 32,-74', [32, 22, 22]), color) +
       flat(tube('29,-55 31,-62 32,-74', [24, 23, 22]), head) +
-      `<path d="M18 -57Q30 -50 42 -57" fill="none" stroke="#fff6e2" stroke-width="5"/>` +
+      stroke('M18 -57Q30 -50 42 -57', '#fff6e2', 5) +
       flat(blob(34, -82, 19, 17, 3, 0.03), head) +
       flat('48,-84 58,-80 72,-80 74,-73 60,-70 47,-72', bill, 1.4) +
       beastEye(38, -86, 0.66, pose, lighter(head, 0.3)) +
@@ -47,7 +47,7 @@ export const duckling = (color: string) =>
       flat(tube('6,-86 2,-97 10,-101', [6, 5, 2]), color, 1.4) +
       flat(blob(12, -64, 27, 26, 4, 0.03), color) +
       flat('34,-68 44,-62 58,-64 60,-55 46,-50 32,-54', bill, 1.4) +
-      `<ellipse cx="11" cy="-53" rx="7" ry="5" fill="#ee7a4a" opacity="0.45"/>` +
+      oval(11, -53, 7, 5, '#ee7a4a', 0.45) +
       beastEye(19, -68, 0.86, pose, color) +
       flat('6,-32 -14,-38 -34,-28 -20,-14 2,-18', darker(color, 0.13)) +
       '</g>'

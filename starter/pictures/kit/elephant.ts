@@ -1,5 +1,5 @@
 import { type AnimalPose, beastEye } from './beast-heads.ts';
-import { contact, flat, type Light, line, lit, moved, strokes } from './brush.ts';
+import { contact, flat, type Light, line, lit, moved, oval, strokes } from './brush.ts';
 import { moods } from './face.ts';
 import { blob, each, lines, pts, tube } from './shapes.ts';
 import { told } from './told.ts';
@@ -23,7 +23,7 @@ const rest = pts(trunks['rest'] ?? '');
 export const grey = '#8d8ca8';
 
 /** The head of an elephant round (0, 0) that looks to the right; its skull is 90 high. */
-export function elephantHead(pose: ElephantPose): string {
+export function elephantHead(pose: ElephantPose) {
   const mood = pose.mood ?? 'calm';
   const inner = '#c99aa6';
   const trunk = pose.trunk ?? rest;
@@ -58,7 +58,7 @@ export function elephantHead(pose: ElephantPose): string {
     flat(tube('30,38 46,48 66,46', [13, 10, 3]), '#fff3dc') +
     flat(tube(path, [50, 38, 30, 24, 20]), grey) +
     strokes(creases, darker(grey, 0.35), 2.6, 0.5) +
-    `<ellipse cx="6" cy="18" rx="13" ry="8" fill="#e0604f" opacity="${0.18 + ((moods[mood] as { flush?: number }).flush ?? 0) * 0.35}"/>` +
+    oval(6, 18, 13, 8, '#e0604f', 0.18 + ((moods[mood] as { flush?: number }).flush ?? 0) * 0.35) +
     beastEye(16, -8, 1.15, pose, grey) +
     flat(ear, darker(grey, 0.08)) +
     flat(shrunk, inner, 0)
@@ -72,9 +72,9 @@ export function elephantHead(pose: ElephantPose): string {
 export const elephant = told({ wide: 108, depth: 0.55, tall: 110 }, ({ pose, word, number }) => {
   const far = darker(grey, 0.2);
   const legs = pose.legs ?? 'stand';
-  const toes = ([fx, fy]: Point): string =>
+  const toes = ([fx, fy]: Point) =>
     each([-9, 1, 11], (dx) => flat(blob(fx + dx + 3, fy - 4, 5, 4.5, 3, 0.02), '#e6d3c8', 0));
-  const column = (top: Point, foot: Point, bend: number, c: string): string =>
+  const column = (top: Point, foot: Point, bend: number, c: string) =>
     flat(
       tube([top, [(top[0] + foot[0]) / 2 + bend, (top[1] + foot[1]) / 2], [foot[0], foot[1] - 12]], [46, 38, 40]),
       c,
@@ -107,7 +107,7 @@ export const elephant = told({ wide: 108, depth: 0.55, tall: 110 }, ({ pose, wor
     const [h = [0, 0], hf = [0, 0], f = [0, 0], ff = [0, 0]] =
       plans[legs === 'walk' || legs === 'run' ? legs : 'stand'];
     const trunkBody = '-80,-62 -68,-96 -24,-112 30,-108 74,-98 84,-62 64,-36 0,-30 -62,-34';
-    const limbs = (a: Point, b: Point, c: string): string => column([-52, -52], a, -5, c) + column([46, -56], b, 5, c);
+    const limbs = (a: Point, b: Point, c: string) => column([-52, -52], a, -5, c) + column([46, -56], b, 5, c);
     body =
       tail +
       limbs(hf, ff, far) +
@@ -121,8 +121,8 @@ export const elephant = told({ wide: 108, depth: 0.55, tall: 110 }, ({ pose, wor
 });
 
 /** The broad back of an elephant, with its tail, as somebody sees it who stands behind; (x, y) is the ground. */
-export function elephantRear([x, y, u]: Spot, light: Light = {}): string {
-  const leg = (side: number): string =>
+export function elephantRear([x, y, u]: Spot, light: Light = {}) {
+  const leg = (side: number) =>
     flat(tube(`${side * 42},-60 ${side * 44},-30 ${side * 44},-10`, [62, 50, 52]), grey) +
     each([-14, 0, 14], (dx) => flat(blob(side * 44 + dx, -4, 6, 5, 3), '#e6d3c8', 0));
   const drawing =

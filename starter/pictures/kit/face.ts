@@ -1,5 +1,5 @@
+import { clipped, fill, oval, stroke } from './brush.ts';
 import { darker, mix } from '../svg.ts';
-import { clipped } from './brush.ts';
 
 export type Mood = keyof typeof moods;
 type Lid = 'open' | 'joy' | 'sleep' | 'squeeze' | 'wink';
@@ -75,9 +75,9 @@ export function eye(
   feeling: Feeling,
   gaze: readonly [number, number],
   skin: string,
-): string {
+) {
   const [rx, ry] = [8 * s * Math.max(0.55, k), 9.6 * s * feeling.wide];
-  const line = (d: string): string =>
+  const line = (d: string) =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${(3.3 * Math.sqrt(s)).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
   if (feeling.lid === 'joy') return line(`M${x - rx} ${y + 2}Q${x} ${y - ry * 1.1} ${x + rx} ${y + 2}`);
   if (feeling.lid === 'sleep') return line(`M${x - rx} ${y}Q${x} ${y + ry * 0.9} ${x + rx} ${y}`);
@@ -90,7 +90,7 @@ export function eye(
       ? `<rect x="${x - rx}" y="${y - ry}" width="${rx * 2}" height="${ry * 0.42}" fill="${skin}"/>`
       : '';
   return (
-    `<path d="${white}" fill="#fffaf0"/>` +
+    fill(white, '#fffaf0') +
     clipped(white, pupil, lidded) +
     line(
       `M${x - rx} ${y - ry * 0.2}Q${x - rx * 0.6} ${y - ry * 1.04} ${x} ${y - ry}Q${x + rx * 0.6} ${y - ry * 1.04} ${x + rx} ${y - ry * 0.2}`,
@@ -98,14 +98,14 @@ export function eye(
   );
 }
 
-function mouthDrawing(kind: Mouth, x: number, k: number, y: number, s: number, lips: string): string {
+function mouthDrawing(kind: Mouth, x: number, k: number, y: number, s: number, lips: string) {
   const w = 15 * s * Math.max(0.5, k);
-  const line = (d: string, width = 3.2): string =>
+  const line = (d: string, width = 3.2) =>
     `<path d="${d}" fill="none" stroke="${lips}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-  const open = (d: string, tongue: number): string =>
+  const open = (d: string, tongue: number) =>
     `<path d="${d}" fill="#6d1f31" stroke="${lips}" stroke-width="2" stroke-linejoin="round"/>` +
-    clipped(d, `<ellipse cx="${x}" cy="${y + tongue}" rx="${w * 0.66}" ry="${7 * s}" fill="#e8776f"/>`);
-  const teeth = `<path d="M${x - w * 0.7} ${y - 2}h${w * 1.4}v${4 * s}h${-w * 1.4}Z" fill="#fffaf0"/>`;
+    clipped(d, oval(x, y + tongue, w * 0.66, 7 * s, '#e8776f'));
+  const teeth = fill(`M${x - w * 0.7} ${y - 2}h${w * 1.4}v${4 * s}h${-w * 1.4}Z`, '#fffaf0');
   const grin = `M${x - w} ${y - 3}Q${x} ${y + 3} ${x + w} ${y - 3}Q${x + w * 0.6} ${y + 13 * s} ${x} ${y + 13 * s}Q${x - w * 0.6} ${y + 13 * s} ${x - w} ${y - 3}Z`;
   const laugh = `M${x - w * 1.05} ${y - 5}Q${x} ${y} ${x + w * 1.05} ${y - 5}Q${x + w * 0.75} ${y + 18 * s} ${x} ${y + 18 * s}Q${x - w * 0.75} ${y + 18 * s} ${x - w * 1.05} ${y - 5}Z`;
   const mouths: Record<Mouth, () => string> = {
@@ -121,7 +121,7 @@ function mouthDrawing(kind: Mouth, x: number, k: number, y: number, s: number, l
       open(
         `M${x - w * 0.9} ${y - 3}Q${x} ${y + 2} ${x + w * 0.9} ${y - 3}Q${x} ${y + 14} ${x - w * 0.9} ${y - 3}Z`,
         12,
-      ) + `<path d="M${x - 5} ${y + 5}v7a5.5 6 0 0 0 11 0v-7Z" fill="#e8776f"/>`,
+      ) + fill(`M${x - 5} ${y + 5}v7a5.5 6 0 0 0 11 0v-7Z`, '#e8776f'),
     grin: () => open(grin, 12 * s) + clipped(grin, teeth),
     laugh: () => open(laugh, 16 * s) + clipped(laugh, teeth),
     howl: () =>
@@ -139,7 +139,7 @@ function noseDrawing(
   y: number,
   color: string,
   s: number,
-): string {
+) {
   const [x] = across(0, yaw);
   const d = yaw === 0 ? 1 : Math.sign(yaw);
   const w = { button: 4, round: 6, long: 5, broad: 8 }[kind] * s;
@@ -157,7 +157,7 @@ const ages = {
 };
 
 /** The features of a face round the middle of a head that is 100 high. */
-export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [number, number]): string {
+export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [number, number]) {
   const told: Feeling = moods[mood];
   const feeling: Feeling = look.eyesShut === true && told.lid === 'open' ? { ...told, lid: 'sleep' } : told;
   const at = ages[look.age];
@@ -167,10 +167,7 @@ export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [nu
   for (const side of sides) {
     const [cx, k] = across(side * (at.apart + 11), yaw);
     const flush = 0.22 + (feeling.flush ?? 0) * 0.4;
-    if (k > 0.5)
-      parts.push(
-        `<ellipse cx="${cx}" cy="${at.eye + 18}" rx="${10 * k}" ry="7" fill="#e8503c" opacity="${flush * 0.75}"/>`,
-      );
+    if (k > 0.5) parts.push(oval(cx, at.eye + 18, 10 * k, 7, '#e8503c', flush * 0.75));
     if (look.cheekPaint !== undefined && k > 0.38)
       parts.push(
         `<path d="M${cx - 7 * k} ${at.eye + 15}q${7 * k} -6 ${13 * k} -1q1 9 ${-5 * k} 11q${-8 * k} 1 ${-8 * k} -10Z" fill="${look.cheekPaint}" opacity="0.8"/>`,
@@ -215,7 +212,7 @@ export function face(look: FaceLook, mood: Mood, yaw: number, gaze: readonly [nu
         `<ellipse cx="${x}" cy="${at.eye}" rx="${13 * k}" ry="12.5" fill="#ffffff" fill-opacity="0.2" stroke="${look.glasses}" stroke-width="3"/>`,
       );
     const [b] = across(0, yaw);
-    parts.push(`<path d="M${b - 5} ${at.eye - 3}q5 -4 10 0" fill="none" stroke="${look.glasses}" stroke-width="3"/>`);
+    parts.push(stroke(`M${b - 5} ${at.eye - 3}q5 -4 10 0`, look.glasses, 3));
   }
   return parts.join('');
 }

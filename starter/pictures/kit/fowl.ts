@@ -1,5 +1,5 @@
 import { beastEye } from './beast-heads.ts';
-import { flat, line } from './brush.ts';
+import { flat, line, oval } from './brush.ts';
 import { type Mood, moods } from './face.ts';
 import { blob, pts, tube } from './shapes.ts';
 import { told } from './told.ts';
@@ -22,7 +22,7 @@ export const rooster = (color: string, tail: string) =>
           '#c98a3a',
           4.5,
         );
-    const feather = (d: string, c: string): string => flat(d, c);
+    const feather = (d: string, c: string) => flat(d, c);
     const open = opens(pose.mood);
     return (
       legs +
@@ -67,7 +67,7 @@ export const chick = (color: string) =>
       (open
         ? flat('M30 -68L52 -66L31 -59Z', bill, 1.4) + flat('M30 -58L46 -52L28 -52Z', darker(bill, 0.12), 1.4)
         : flat('M30 -68L52 -61L30 -54Z', bill, 1.4)) +
-      `<ellipse cx="10" cy="-54" rx="7" ry="5" fill="#ee7a4a" opacity="0.45"/>` +
+      oval(10, -54, 7, 5, '#ee7a4a', 0.45) +
       beastEye(17, -68, 0.85, pose, color) +
       flat(wing, darker(color, 0.12)) +
       '</g>'

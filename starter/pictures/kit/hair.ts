@@ -55,7 +55,7 @@ function cap({ brow, side, nape, rise }: Line, yaw: number): Point[] {
   return [...left, ...right, ...hairline];
 }
 
-function sweep(look: HeadLook, d: number, y: number): string {
+function sweep(look: HeadLook, d: number, y: number) {
   const light = lighter(look.hairColor, 0.28);
   return line(
     [0, 1, 2, 3].map(
@@ -69,7 +69,7 @@ function sweep(look: HeadLook, d: number, y: number): string {
 }
 
 /** What hangs or stands behind the head. */
-export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
+export function hairBehind(look: HeadLook, yaw: number, back: boolean) {
   const c = look.hairColor;
   const d = yaw < 0 ? -1 : 1;
   const s = Math.abs(Math.sin(yaw));
@@ -98,7 +98,7 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
     puffs: () =>
       flat(blob(-44 + x * 0.4, -44, 28, 26, 3, 0.08, 12), c) + flat(blob(44 + x * 0.4, -44, 28, 26, 8, 0.08, 12), c),
     plaits: () => {
-      const one = (side: number, bend: number): string =>
+      const one = (side: number, bend: number) =>
         flat(tube(here('0,14 10,46 4,84', side, 0, bend, 1), [20, 19, 12]), c) +
         line(
           [0, 1, 2, 3].map(
@@ -115,7 +115,7 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean): string {
   return styles[look.hair]?.() ?? '';
 }
 
-export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
+export function hairOver(look: HeadLook, yaw: number, back: boolean) {
   const c = look.hairColor;
   const d = yaw < 0 ? -1 : 1;
   const edge = hairlines[look.hair];
@@ -188,7 +188,7 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean): string {
   return bumps + flat(points, c) + locks + clipped(points, curlLines);
 }
 
-export function worn(look: HeadLook, yaw: number, back: boolean): string {
+export function worn(look: HeadLook, yaw: number, back: boolean) {
   const hat = look.wears;
   if (hat === undefined) return '';
   const d = yaw < 0 ? -1 : 1;

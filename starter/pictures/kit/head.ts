@@ -1,4 +1,4 @@
-import { clipped, flat } from './brush.ts';
+import { clipped, dot, flat } from './brush.ts';
 import { face, type Mood, noseTip } from './face.ts';
 import { hairBehind, hairOver, worn } from './hair.ts';
 import type { HeadLook } from './looks.ts';
@@ -34,7 +34,7 @@ const faces = {
 } as const;
 
 /** The outline from the side: forehead, nose, lips and chin in one line. */
-function sideways(look: HeadLook, d: number): string {
+function sideways(look: HeadLook, d: number) {
   const [nx, ny] = noseTip(look);
   const [, , jaw, chin] = faces[look.shape ?? 'round'];
   const line = pts(
@@ -43,7 +43,7 @@ function sideways(look: HeadLook, d: number): string {
   return closedCurve(line.map(([x, y]): Point => [x * d, y]));
 }
 
-function skull(look: HeadLook, yaw: number): string {
+function skull(look: HeadLook, yaw: number) {
   const [temple, cheek, jaw, chin] = faces[look.shape ?? 'round'];
   const s = Math.sin(yaw);
   if (Math.abs(yaw) > 0.9) return sideways(look, s < 0 ? -1 : 1);
@@ -74,7 +74,7 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
           const a = side * 1.45 + yaw;
           const x = 49 * Math.sin(a);
           if (Math.cos(a) < -0.2 && !back) return '';
-          const ring = look.earrings === undefined ? '' : `<circle cx="${x}" cy="22" r="4" fill="${look.earrings}"/>`;
+          const ring = look.earrings === undefined ? '' : dot(x, 22, 4, look.earrings);
           return (
             flat(blob(x, 8, 7.5 + Math.abs(Math.cos(a)) * 2, 10.5, 4, 0.04), look.skin) +
             `<path d="M${x - 2} 4q4 3 1 8" stroke="${darker(look.skin, 0.4)}" stroke-width="2" fill="none" opacity="0.6"/>${ring}`

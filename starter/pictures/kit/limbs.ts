@@ -84,7 +84,7 @@ export function legPlan(kind: Legs, bone: number, d: number): readonly [Leg, Leg
   return plans[kind];
 }
 
-function handDrawing([x, y]: Point, angle: number, u: number, shape: HandShape, skin: string, thumb: number): string {
+function handDrawing([x, y]: Point, angle: number, u: number, shape: HandShape, skin: string, thumb: number) {
   const line = darker(skin, 0.3);
   const palm = {
     open: blob(12, 0, 15, 11, 3, 0.02),
@@ -105,7 +105,7 @@ function handDrawing([x, y]: Point, angle: number, u: number, shape: HandShape, 
   return moved([x, y, angle, u / 100], finger, flat(palm, skin, 2), creases, flat(tube(thumbAt, [10, 9, 7]), skin, 2));
 }
 
-export function arm(look: Look, b: Bones, shoulder: Point, elbow: Point, hand: Point, u: number, spec: Hand): string {
+export function arm(look: Look, b: Bones, shoulder: Point, elbow: Point, hand: Point, u: number, spec: Hand) {
   const w = b.limb * u * (look.build === 'slim' ? 0.85 : 0.95);
   const angle = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI;
   const thumb = hand[0] >= shoulder[0] ? 1 : -1;
@@ -128,7 +128,7 @@ export function arm(look: Look, b: Bones, shoulder: Point, elbow: Point, hand: P
   return bare + palm + sleeve + seam;
 }
 
-export function foot(look: Look, [x, y]: Point, tip: number, d: number, u: number): string {
+export function foot(look: Look, [x, y]: Point, tip: number, d: number, u: number) {
   const color = look.shoes ?? look.skin;
   const k = look.age === 'child' || look.age === 'baby' ? 1 : 1.15;
   const d2 =

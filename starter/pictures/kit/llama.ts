@@ -10,7 +10,7 @@ export const llama = (color: string, halter: string) =>
   told({ wide: 44, depth: 0.7 }, ({ pose: said, word, number }) => {
     const pose = { ...said, gaze: word('gaze') === undefined ? ([0.4, 0] as const) : said.gaze };
     const dark = darker(color, 0.14);
-    const leg = (lx: number, c: string): string =>
+    const leg = (lx: number, c: string) =>
       flat(tube(here('0,-34 1,-18 0,-3', lx, 0), [13, 8, 6]), c, 1.2) + flat(blob(lx + 1, -2, 5, 3, 2), '#5a4450', 1);
     const wool = '-40,-36 -44,-52 -34,-62 -16,-64 6,-63 26,-60 34,-46 28,-32 12,-27 -8,-25 -28,-27';
     const smiles = ['smile', 'grin', 'laugh'].includes(moods[pose.mood].mouth);

@@ -45,7 +45,7 @@ const box = (ps: readonly Point[]): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
 };
 
-function dressed(points: readonly Point[], look: Cloth, u: number): string {
+function dressed(points: readonly Point[], look: Cloth, u: number) {
   const d = points;
   return look.pattern === undefined
     ? flat(d, look.color) + shaded(d, darker(look.color, 0.45), 0.35)
@@ -60,7 +60,7 @@ function wrapped(
   at: (p: Point) => Point,
   u: number,
   reach: number,
-): string {
+) {
   const legs = a[1][0] + a[2][0] <= b[1][0] + b[2][0] ? ([a, b] as const) : ([b, a] as const);
   const [l, r] = legs;
   const end = (leg: Leg): Point => [
@@ -83,11 +83,11 @@ function wrapped(
 const sits = new Set<Legs>(['seat', 'seatFront', 'crossed', 'out']);
 
 /** A person. (x, y) is the ground under the feet, or the seat; u is the height of the head. */
-export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Light = {}): string {
+export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Light = {}) {
   const b = bones[look.age];
   const { tiger } = look;
   const striped = tiger === undefined ? undefined : { ...look, tiger };
-  const rings = (from: Point, to: Point, w: number, shares: readonly number[]): string =>
+  const rings = (from: Point, to: Point, w: number, shares: readonly number[]) =>
     striped === undefined ? '' : tigerRings(striped, from, to, w, shares);
   const kind = pose.legs ?? 'stand';
   const turn: Turn = pose.turn ?? 'front';
@@ -141,7 +141,7 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Ligh
   const covering = look.top.cut === 'dress' || look.top.cut === 'robe';
   const skirted = covering || bottom.cut === 'skirt';
   const lw = b.limb * u * 1.08 * Math.min(1.1, sturdy);
-  const legDrawing = (leg: Leg): string => {
+  const legDrawing = (leg: Leg) => {
     const [h, k, f] = [at(leg[0]), at(leg[1]), at(leg[2])];
     const bare = skirted || bottom.cut === 'shorts';
     const whole = flat(

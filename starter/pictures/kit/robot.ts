@@ -1,4 +1,4 @@
-import { clipped, contact, flat, line, lit, shaded, strokes } from './brush.ts';
+import { clipped, contact, dot, fill, flat, line, lit, shaded, strokes } from './brush.ts';
 import { type Feeling, moods } from './face.ts';
 import { yaws } from './head.ts';
 import { glow } from './scenery.ts';
@@ -17,41 +17,28 @@ export interface Plating {
 const ink = '#2b2636';
 
 /** A lamp that is an eye: lids droop outwards in sorrow, inwards in anger. */
-function lampEye(x: number, side: number, feeling: Feeling, gaze: Point, p: Plating, burns: number): string {
+function lampEye(x: number, side: number, feeling: Feeling, gaze: Point, p: Plating, burns: number) {
   const r = 18 * Math.min(1.2, Math.max(0.9, feeling.wide));
-  const ring = `<circle cx="${x}" cy="-222" r="${r + 6}" fill="${darker(p.color, 0.55)}"/>`;
+  const ring = dot(x, -222, r + 6, darker(p.color, 0.55));
   const bulb = burns === 0 ? '#59606e' : burns < 1 ? darker(p.lamp, 0.42) : p.lamp;
   const disk = `M${x - r} -222A${r} ${r} 0 1 1 ${x + r} -222A${r} ${r} 0 1 1 ${x - r} -222Z`;
   if (feeling.lid === 'joy')
     return (
-      ring +
-      `<path d="M${x - r} -216Q${x} ${-222 - r * 1.5} ${x + r} -216Q${x} ${-222 - r * 0.5} ${x - r} -216Z" fill="${bulb}"/>`
+      ring + fill(`M${x - r} -216Q${x} ${-222 - r * 1.5} ${x + r} -216Q${x} ${-222 - r * 0.5} ${x - r} -216Z`, bulb)
     );
   const [px, py] = [x + gaze[0] * r * 0.45, -222 + gaze[1] * r * 0.45];
-  const pupil =
-    burns === 0
-      ? ''
-      : `<circle cx="${px}" cy="${py}" r="7" fill="${ink}"/><circle cx="${px - 2.4}" cy="${py - 2.6}" r="2.2" fill="#fffdf0"/>`;
+  const pupil = burns === 0 ? '' : dot(px, py, 7, ink) + dot(px - 2.4, py - 2.6, 2.2, '#fffdf0');
   const drop = feeling.lid === 'sleep' ? 2 * r : feeling.knit > 10 ? r * 0.72 : feeling.knit < -5 ? r * 0.55 : 0;
   const turn = feeling.knit > 10 ? side * 17 : feeling.knit < -5 ? side * -17 : 0;
   const lid =
     drop === 0
       ? ''
       : `<g transform="rotate(${turn} ${x} -222)">${flat(rectangle(x - r - 8, -222 - r - 12, 2 * r + 16, drop + 12), darker(p.color, 0.16), 2)}</g>`;
-  return (
-    ring +
-    `<path d="${disk}" fill="${bulb}"/>` +
-    clipped(
-      disk,
-      `<circle cx="${x - 5}" cy="-229" r="${r * 0.6}" fill="${lighter(bulb, 0.5)}" opacity="0.7"/>`,
-      pupil,
-      lid,
-    )
-  );
+  return ring + fill(disk, bulb) + clipped(disk, dot(x - 5, -229, r * 0.6, lighter(bulb, 0.5), 0.7), pupil, lid);
 }
 
 /** The mouth is a plate with bars; it bends with the mood, and opens for a word. */
-function grille(x: number, feeling: Feeling, p: Plating): string {
+function grille(x: number, feeling: Feeling, p: Plating) {
   const open = feeling.mouth === 'oh' || feeling.mouth === 'howl';
   const bend =
     { smile: 9, grin: 11, laugh: 11, sad: -9, wobble: -6, cross: -8, small: 2 }[feeling.mouth as 'smile'] ?? 0;
@@ -59,7 +46,7 @@ function grille(x: number, feeling: Feeling, p: Plating): string {
     `${x - 26},${-188 - bend * 0.5} ${x},${-188 + bend * 0.5} ${x + 26},${-188 - bend * 0.5}`,
     [21, 23, 21],
   );
-  const bars = [-22, -11, 0, 11, 22].map((k): string => {
+  const bars = [-22, -11, 0, 11, 22].map((k) => {
     const y = -188 + bend * (0.5 - Math.abs(k) / 24);
     return here('1,-6 1,6', x, y, k, 1);
   });
@@ -69,12 +56,12 @@ function grille(x: number, feeling: Feeling, p: Plating): string {
   );
 }
 
-function headOfTin(yaw: number, feeling: Feeling, gaze: Point, p: Plating, burns: number): string {
+function headOfTin(yaw: number, feeling: Feeling, gaze: Point, p: Plating, burns: number) {
   const s = yaw * 26;
   const box =
     '-62,-262 -20,-266 24,-262 34,-254 48,-262 62,-258 65,-214 63,-174 56,-166 0,-163 -56,-166 -64,-174 -66,-214';
   const front = `${-55 + s},-255 ${s},-258 ${24 + s * 0.6},-254 ${34 + s * 0.6},-246 ${46 + s * 0.6},-253 ${54 + s * 0.6},-248 ${55 + s * 0.6},-212 ${53 + s * 0.6},-174 ${s},-171 ${-54 + s},-174 ${-57 + s},-212`;
-  const ear = (side: number): string => flat(rectangle(side < 0 ? -82 : 64, -234, 18, 42), p.steel, 2);
+  const ear = (side: number) => flat(rectangle(side < 0 ? -82 : 64, -234, 18, 42), p.steel, 2);
   const aerial =
     line('18,-262 24,-286 8,-298 14,-312', p.steel, 6) +
     flat(blob(14, -316, 9, 9, 3, 0.03), burns === 0 ? darker(p.knob, 0.4) : p.knob, 2);
@@ -87,14 +74,11 @@ function headOfTin(yaw: number, feeling: Feeling, gaze: Point, p: Plating, burns
     line('26,-256 34,-244 46,-256', darker(p.color, 0.4), 3, 0.8) +
     each([-25, 25], (x) => lampEye(x + s * 0.9, Math.sign(x), feeling, gaze, p, burns)) +
     grille(s * 0.9, feeling, p) +
-    heap(
-      '-50,-176 50,-176 -52,-252',
-      (x, y) => `<circle cx="${x + s * 0.5}" cy="${y}" r="3.4" fill="${darker(p.color, 0.4)}"/>`,
-    )
+    heap('-50,-176 50,-176 -52,-252', (x, y) => dot(x + s * 0.5, y, 3.4, darker(p.color, 0.4)))
   );
 }
 
-function chest(yaw: number, p: Plating): string {
+function chest(yaw: number, p: Plating) {
   const d = '-56,-152 0,-155 56,-152 62,-140 57,-52 48,-38 0,-35 -48,-38 -57,-52 -62,-140';
   const x = yaw * 16;
   return (
@@ -107,19 +91,19 @@ function chest(yaw: number, p: Plating): string {
     line(`${-18 + x},-119 ${-12 + x},-128`, '#fff6e0', 3.4) +
     flat(blob(10 + x, -127, 5.5, 5.5, 3), '#4f9d62', 1) +
     flat(blob(10 + x, -110, 5.5, 5.5, 3), '#f0b53e', 1) +
-    `<g transform="rotate(-8 ${22 + x} -68)">${flat(rectangle(6 + x, -82, 34, 26), '#cf8652', 2)}${heap(`${10 + x},-78 ${36 + x},-78 ${10 + x},-60 ${36 + x},-60`, (cx, cy) => `<circle cx="${cx}" cy="${cy}" r="2.4" fill="#5a3a2a"/>`)}</g>`
+    `<g transform="rotate(-8 ${22 + x} -68)">${flat(rectangle(6 + x, -82, 34, 26), '#cf8652', 2)}${heap(`${10 + x},-78 ${36 + x},-78 ${10 + x},-60 ${36 + x},-60`, (cx, cy) => dot(cx, cy, 2.4, '#5a3a2a'))}</g>`
   );
 }
 
-function wheels(p: Plating): string {
-  const one = (x: number): string =>
+function wheels(p: Plating) {
+  const one = (x: number) =>
     flat(blob(x, -27, 27, 27, 4, 0.012, 14), '#3d3846', 2) +
     flat(blob(x, -27, 15, 15, 4, 0.02, 14), lighter(p.steel, 0.45), 1.4) +
     flat(blob(x, -27, 5, 5, 3), '#3d3846', 0);
   return line('-38,-27 38,-27', p.steel, 11) + one(-38) + one(38);
 }
 
-function arm(side: number, hand: Point, shape: string, p: Plating): string {
+function arm(side: number, hand: Point, shape: string, p: Plating) {
   const from: Point = [side * 62, -136];
   const ways = [1, -1].map((bend) => joint(from, hand, 50, bend));
   const elbow = ways.reduce((a, b) => (side * a[0] + a[1] > side * b[0] + b[1] ? a : b));
@@ -162,7 +146,7 @@ export function robot(p: Plating): (text: string, ...holds: readonly Thing[]) =>
       const gaze = pts(values.get('gaze') ?? '0,0')[0] ?? [0, 0];
       const burns = flags.has('off') ? 0 : flags.has('dim') ? 0.5 : 1;
       const lean = Number(values.get('lean') ?? 0);
-      const hand = (name: 'l' | 'r', side: number): string => {
+      const hand = (name: 'l' | 'r', side: number) => {
         const [place = '', shape = 'hold'] = (values.get(name) ?? `~${side * 0.86},0.98`).split('/');
         const [px, py] = pts(place.replace('~', ''))[0] ?? [0, 0];
         const to: Point = place.startsWith('~') ? [px * 100, -160 + py * 100] : [(px - x) / k, (py - y) / k];

@@ -1,4 +1,4 @@
-import { flat, line, painted, rough, shaded, strokes } from './brush.ts';
+import { fill, flat, line, painted, rough, shaded, strokes } from './brush.ts';
 import { blob, each, here, type Points, pointsOf, rectangle, times, tube } from './shapes.ts';
 import {
   between,
@@ -15,7 +15,7 @@ import {
 } from '../svg.ts';
 
 /** Blades of grass that stand on a line. */
-export function blades([x, y, w, h]: Box, color: string, count: number, seed: number): string {
+export function blades([x, y, w, h]: Box, color: string, count: number, seed: number) {
   const random = seeded(seed);
   return each(count, (i) => {
     const [bx, tall, lean] = [
@@ -37,28 +37,28 @@ const LOWEST = 1220;
 const all = `M0 0H${WIDTH}V${HEIGHT}H0Z`;
 
 /** The whole page in one colour that turns grainily into another towards the foot. */
-export function wash(color: string, to: string, from: Point = [0.5, 0], end: Point = [0.5, 1]): string {
-  const below = `<path d="M0 ${HEIGHT - 2}H${WIDTH}V${LOWEST}H0Z" fill="${to}"/>`;
-  return `<path d="${all}" fill="${color}"/>` + shaded(all, to, 0.95, from, end) + below;
+export function wash(color: string, to: string, from: Point = [0.5, 0], end: Point = [0.5, 1]) {
+  const below = fill(`M0 ${HEIGHT - 2}H${WIDTH}V${LOWEST}H0Z`, to);
+  return fill(all, color) + shaded(all, to, 0.95, from, end) + below;
 }
 
 /** Ground whose upper edge runs through the points. */
-export function land(edge: Points, color: string, shade = darker(color, 0.28), strength = 0.5): string {
+export function land(edge: Points, color: string, shade = darker(color, 0.28), strength = 0.5) {
   const points = pointsOf(edge);
   const d = `${curve(points)}V${LOWEST}H${points[0]?.[0] ?? 0}Z`;
-  return `<path d="${d}" fill="${color}"/>` + shaded(d, shade, strength, [0.4, 0], [0.6, 1]);
+  return fill(d, color) + shaded(d, shade, strength, [0.4, 0], [0.6, 1]);
 }
 
 /** Light that falls from a lamp, a fire or the sun: soft rings that fade. */
-export function glow(x: number, y: number, r: number, color: string, strength = 0.7): string {
+export function glow(x: number, y: number, r: number, color: string, strength = 0.7) {
   const id = uniqueId();
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${strength}"/><stop offset="0.45" stop-color="${color}" stop-opacity="${strength * 0.4}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient><circle cx="${x}" cy="${y}" r="${r}" fill="url(#${id})"/>`;
 }
 
-export const disk = (x: number, y: number, r: number, color: string): string =>
+export const disk = (x: number, y: number, r: number, color: string) =>
   painted(blob(x, y, r, r, 4, 0.02, 14), color, darker(color, 0.18), 0.4);
 
-export function cloud(x: number, y: number, w: number, color: string, seed = 1): string {
+export function cloud(x: number, y: number, w: number, color: string, seed = 1) {
   const random = seeded(seed);
   const puffs = times(5, (i) =>
     blob(
@@ -72,13 +72,13 @@ export function cloud(x: number, y: number, w: number, color: string, seed = 1):
   return (
     rough(
       ...puffs.map((d) => `<path d="${d}" fill="${color}"/>`),
-      `<path d="${rectangle(x - w * 0.5, y + w * 0.02, w, w * 0.08)}" fill="${color}"/>`,
+      fill(rectangle(x - w * 0.5, y + w * 0.02, w, w * 0.08), color),
     ) + shaded(puffs[2] ?? '', darker(color, 0.2), 0.35)
   );
 }
 
 /** Tufts of grass along a line. */
-export function grass([x, y, w, h]: Box, color: string, count: number, seed: number): string {
+export function grass([x, y, w, h]: Box, color: string, count: number, seed: number) {
   const random = seeded(seed);
   return line(
     times(count, () => {
@@ -93,7 +93,7 @@ export function grass([x, y, w, h]: Box, color: string, count: number, seed: num
   );
 }
 
-export function flowers([x, y, w, h]: Box, colors: readonly string[], count: number, seed: number): string {
+export function flowers([x, y, w, h]: Box, colors: readonly string[], count: number, seed: number) {
   const random = seeded(seed);
   return each(count, (i) => {
     const [fx, fy] = [x + random() * w, y + random() * h];
@@ -105,7 +105,7 @@ export function flowers([x, y, w, h]: Box, colors: readonly string[], count: num
 }
 
 /** A tree with a crown of leaves; (x, y) is its foot. Without a colour of bark it is a crown only. */
-export function tree(x: number, y: number, h: number, leaf: string, bark: string, seed: number): string {
+export function tree(x: number, y: number, h: number, leaf: string, bark: string, seed: number) {
   const random = seeded(seed);
   const top = y - h;
   const trunk =
@@ -131,19 +131,19 @@ export function tree(x: number, y: number, h: number, leaf: string, bark: string
     ),
   );
   const shades = [darker(leaf, 0.16), leaf, leaf, lighter(leaf, 0.1), leaf, darker(leaf, 0.07)];
-  const marks = times(26, (): string => {
+  const marks = times(26, () => {
     const [lx, ly] = [x + between(random, -0.36, 0.36) * h, top + h * between(random, 0.05, 0.5)];
     return here('0,0 7,-5 14,-3', lx, ly);
   });
   return (
     trunk +
-    rough(...crowns.map((d, i) => `<path d="${d}" fill="${shades[i] ?? leaf}"/>` + shaded(d, darker(leaf, 0.4), 0.5))) +
+    rough(...crowns.map((d, i) => fill(d, shades[i] ?? leaf) + shaded(d, darker(leaf, 0.4), 0.5))) +
     strokes(marks, lighter(leaf, 0.3), 4, 0.5)
   );
 }
 
 /** A branch of leaves that reaches in from the edge: something to look through. */
-export function spray(from: Point, to: Point, leaf: string, seed: number, size = 60): string {
+export function spray(from: Point, to: Point, leaf: string, seed: number, size = 60) {
   const random = seeded(seed);
   const middle: Point = [(from[0] + to[0]) / 2 + 20, (from[1] + to[1]) / 2 - 30];
   const leaves = times(11, (i) => {
@@ -162,7 +162,7 @@ export function spray(from: Point, to: Point, leaf: string, seed: number, size =
   return strokes([[from, middle, to]], darker(leaf, 0.3), 7, 1) + leaves.join('');
 }
 
-export function rain(color: string, seed: number, count = 90, slant = -14): string {
+export function rain(color: string, seed: number, count = 90, slant = -14) {
   const random = seeded(seed);
   return line(
     times(count, () => {
@@ -175,7 +175,7 @@ export function rain(color: string, seed: number, count = 90, slant = -14): stri
   );
 }
 
-export const steam = (x: number, y: number, h: number, count = 3, color = '#fffaf0'): string =>
+export const steam = (x: number, y: number, h: number, count = 3, color = '#fffaf0') =>
   line(
     times(count, (i) => {
       const sx = x + (i - (count - 1) / 2) * h * 0.34;
@@ -187,14 +187,7 @@ export const steam = (x: number, y: number, h: number, count = 3, color = '#fffa
   );
 
 /** Lines of speed or noise that leave a point. */
-export const rays = (
-  [x, y]: Point,
-  from: number,
-  to: number,
-  angles: readonly number[],
-  color: string,
-  width = 5,
-): string =>
+export const rays = ([x, y]: Point, from: number, to: number, angles: readonly number[], color: string, width = 5) =>
   line(
     angles.map((a) => {
       const r = (a * Math.PI) / 180;
@@ -205,9 +198,9 @@ export const rays = (
     0.85,
   );
 
-export function water(y: number, color: string, seed: number): string {
+export function water(y: number, color: string, seed: number) {
   const random = seeded(seed);
-  const ripples = times(26, (): string => {
+  const ripples = times(26, () => {
     const [wx, wy] = [random() * WIDTH, y + 20 + random() * (LOWEST - y)];
     const l = between(random, 24, 80);
     return here('0,0 0.3,-5 0.7,4 1,0', wx, wy, l, 1);
@@ -216,11 +209,10 @@ export function water(y: number, color: string, seed: number): string {
 }
 
 /** A dark or light veil over the page: evening, night, mist. */
-export const veil = (color: string, opacity: number): string =>
-  `<path d="M0 0H${WIDTH}V${LOWEST}H0Z" fill="${color}" opacity="${opacity}"/>`;
+export const veil = (color: string, opacity: number) => fill(`M0 0H${WIDTH}V${LOWEST}H0Z`, color, opacity);
 
 /** Stars down to y, in a box unless told. */
-export function stars(h: number, count: number, seed: number, [x, y, w]: Spot = [0, 0, WIDTH]): string {
+export function stars(h: number, count: number, seed: number, [x, y, w]: Spot = [0, 0, WIDTH]) {
   const random = seeded(seed);
   return each(count, () => {
     const [sx, sy, r] = [x + random() * w, y + random() * h, between(random, 1.6, 4.2)];

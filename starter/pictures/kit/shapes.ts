@@ -1,7 +1,7 @@
 import { closedCurve, fixed, type Point, seeded } from '../svg.ts';
 
 /** A limb, tail or trunk: a soft tube along points with a width at each of them. */
-export function tube(along: Points, widths: readonly number[]): string {
+export function tube(along: Points, widths: readonly number[]) {
   const points = pointsOf(along);
   const at = (i: number): Point => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0];
   const width = (i: number): number => widths[Math.max(0, Math.min(widths.length - 1, i))] ?? 0;
@@ -31,7 +31,7 @@ export function tube(along: Points, widths: readonly number[]): string {
       right.push([x + (dy / length) * w, y - (dx / length) * w]);
     }
   }
-  const line = (ps: readonly Point[]): string => ps.map(([x, y]) => `L${fixed(x)} ${fixed(y)}`).join('');
+  const line = (ps: readonly Point[]) => ps.map(([x, y]) => `L${fixed(x)} ${fixed(y)}`).join('');
   const [w0, w1] = [width(0) / 2, width(last) / 2];
   const [a, b, c] = [left[0] ?? [0, 0], right.at(-1) ?? [0, 0], right[0] ?? [0, 0]];
   return `M${fixed(a[0])} ${fixed(a[1])}${line(left.slice(1))}A${fixed(w1)} ${fixed(w1)} 0 0 0 ${fixed(b[0])} ${fixed(b[1])}${line(right.toReversed().slice(1))}L${fixed(c[0])} ${fixed(c[1])}A${fixed(w0)} ${fixed(w0)} 0 0 0 ${fixed(a[0])} ${fixed(a[1])}Z`;
@@ -51,7 +51,7 @@ export function turned([x, y]: Point, degrees: number): Point {
 }
 
 /** A round thing with an edge drawn by hand. */
-export function blob(x: number, y: number, rx: number, ry: number, seed: number, wobble = 0.06, points = 10): string {
+export function blob(x: number, y: number, rx: number, ry: number, seed: number, wobble = 0.06, points = 10) {
   const random = seeded(seed);
   return closedCurve(
     times(points, (i): Point => {
@@ -75,7 +75,7 @@ export const pts = (text: string): Point[] =>
     });
 
 /** The path of a shape with corners. */
-export const corners = (points: string): string => `M${points.replaceAll(' ', 'L')}Z`;
+export const corners = (points: string) => `M${points.replaceAll(' ', 'L')}Z`;
 
 /** Lines of points, with a semicolon between lines. */
 export const lines = (text: string): Point[][] => text.split(';').map(pts);
@@ -93,13 +93,13 @@ export const pointsOf = (points: Points): readonly Point[] => (typeof points ===
 const pair = /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g;
 
 /** Points round (0, 0), w wide and h high, put where they belong: `here('-0.5,0 0,-1 0.5,0', x, y, w)`. */
-export const here = (points: string, x: number, y: number, w = 1, h = w): string =>
+export const here = (points: string, x: number, y: number, w = 1, h = w) =>
   points.replaceAll(pair, (_, px: string, py: string) => `${x + Number(px) * w},${y + Number(py) * h}`);
 
 /** `here` for several shapes of one thing: `const at = placed(x, y, w)`, then `flat(at('-0.5,0 …'), …)`. */
 export const placed =
   (x: number, y: number, w = 1, h = w) =>
-  (points: string): string =>
+  (points: string) =>
     here(points, x, y, w, h);
 
 /** A list of so many. */
@@ -112,15 +112,15 @@ type Drawn = string | readonly string[];
 /** One thing for each of a list, or so many of it. */
 export function each(list: number, draw: (i: number) => Drawn): string;
 export function each<const T>(list: readonly T[], draw: (item: T, i: number) => Drawn): string;
-export function each<T>(list: number | readonly T[], draw: (item: T, i: number) => Drawn): string {
+export function each<T>(list: number | readonly T[], draw: (item: T, i: number) => Drawn) {
   const items = typeof list === 'number' ? (Array.from({ length: list }).keys().toArray() as T[]) : list;
   return items.flatMap(draw).join('');
 }
 
 /** The same thing at many spots. */
-export const heap = (spots: string, draw: (x: number, y: number, i: number) => Drawn): string =>
+export const heap = (spots: string, draw: (x: number, y: number, i: number) => Drawn) =>
   each(pts(spots), ([x, y], i) => draw(x, y, i));
 
-export const rectangle = (x: number, y: number, w: number, h: number): string => `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
+export const rectangle = (x: number, y: number, w: number, h: number) => `M${x} ${y}H${x + w}V${y + h}H${x}Z`;
 
-export const polygon = (...points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+export const polygon = (...points: readonly Point[]) => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;

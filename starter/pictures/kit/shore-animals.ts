@@ -1,5 +1,5 @@
 import { beastEye } from './beast-heads.ts';
-import { flat, line, moved, painted, shaded } from './brush.ts';
+import { flat, line, moved, oval, painted, roundStroke, shaded } from './brush.ts';
 import { eye, type Feeling, moods } from './face.ts';
 import { blob, each, heap, lines, pts, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
@@ -16,7 +16,7 @@ const crabLegs: Readonly<Record<string, string>> = {
   reach: '-44,-30 -46,0 -40,-26 -34,0 -30,-22 -22,0 -20,-18 -8,0 34,-24 46,0 46,-30 62,-3 54,-36 78,0 62,-44 98,-8',
 };
 
-function claw(side: number, where: string, color: string): string {
+function claw(side: number, where: string, color: string) {
   const places: Readonly<Record<string, readonly [Point, number]>> = {
     low: [[side * 66, -30], side * 62],
     up: [[side * 60, -84], side * 8],
@@ -72,10 +72,7 @@ export function crab(color: string): (text: string) => Thing {
     const spots = pts('-28,-58 -20,-63 30,-57 22,-62 0,-67').map(([x, y], i) =>
       flat(blob(x, y, 4 - (i % 2), 3.4 - (i % 2), i + 2), lighter(color, 0.35), 0),
     );
-    const cheeks = each(
-      [-1, 1],
-      (k) => `<ellipse cx="${k * 27}" cy="-34" rx="7" ry="4.6" fill="#ffb09c" opacity="0.75"/>`,
-    );
+    const cheeks = each([-1, 1], (k) => oval(k * 27, -34, 7, 4.6, '#ffb09c', 0.75));
     const arms = each([-1, 1], (k) => claw(k, word('claws') ?? 'low', color));
     const front = ['ahead', 'push'].includes(word('claws') ?? 'low');
     const seam = line('-30,-24 0,-18 30,-24', dark, 2, 0.4);
@@ -177,7 +174,7 @@ export const octopus = (color: string) =>
         eye(k * 14, 1, -60, 1.05, feeling, gaze, color),
         `<path d="M${k * 14 - 8} ${-76 - feeling.brow}q8 -5 16 0" fill="none" stroke="${darker(color, 0.55)}" stroke-width="3" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${k * 14} -76)"/><ellipse cx="${k * 24}" cy="-46" rx="6" ry="4" fill="#e8503c" opacity="0.3"/>`,
       ]) +
-      `<path d="M-8 -42Q0 ${bend} 8 -42" fill="none" stroke="#5b2040" stroke-width="3" stroke-linecap="round"/>`
+      roundStroke(`M-8 -42Q0 ${bend} 8 -42`, '#5b2040', 3)
     );
   });
 
@@ -198,7 +195,7 @@ export const shrimp = (color: string) =>
       line('-2,-94 4,-62; -24,-86 -12,-58; -48,-62 -26,-46; -54,-34 -30,-32', lighter(color, 0.4), 3.4, 0.8) +
       flat('24,-84 50,-76 56,-64 40,-54 22,-54', color, 1.6) +
       beastEye(36, -74, 0.95, pose, color) +
-      `<path d="M40 -60q7 4 12 -1" fill="none" stroke="#6d1f31" stroke-width="2.6" stroke-linecap="round"/>`
+      roundStroke('M40 -60q7 4 12 -1', '#6d1f31', 2.6)
     );
   });
 
@@ -218,7 +215,7 @@ export const dolphin = (color: string) =>
   });
 
 /** Shells: a fan (x, y its hinge), r high. */
-export const shellFan = (x: number, y: number, r: number, color: string, turn = 0): string =>
+export const shellFan = (x: number, y: number, r: number, color: string, turn = 0) =>
   moved(
     [x, y, turn, r / 100],
     painted('-12,0 -50,-46 -46,-78 -20,-96 0,-100 20,-96 46,-78 50,-46 12,0', color),

@@ -1,5 +1,5 @@
 import { beastEye } from './beast-heads.ts';
-import { flat, line } from './brush.ts';
+import { flat, line, oval } from './brush.ts';
 import { moods } from './face.ts';
 import { blob, lines, pts, tube } from './shapes.ts';
 import { told } from './told.ts';
@@ -11,7 +11,7 @@ export const mouse = (scarf?: string, color = '#c9a27e') =>
     const pink = '#eaa79f';
     const run = pose.legs === 'run';
     const [one = [0, 0], two = [0, 0]] = lines(word('paws') ?? '22,14;26,8').flat();
-    const paw = (from: Point, by: Point, c: string): string =>
+    const paw = (from: Point, by: Point, c: string) =>
       flat(
         tube([from, [from[0] + by[0] * 0.5, from[1] + by[1] * 0.5 + 4], [from[0] + by[0], from[1] + by[1]]], [9, 8, 8]),
         c,
@@ -40,7 +40,7 @@ export const mouse = (scarf?: string, color = '#c9a27e') =>
       flat(blob(40, -54, 5.5, 5, 2), '#c2525a', 1) +
       line('28,-50 44,-44; 26,-48 40,-38', darker(color, 0.5), 1.4, 0.6) +
       beastEye(12, -58, 0.72, pose, color) +
-      `<ellipse cx="4" cy="-49" rx="6" ry="4" fill="#e0604f" opacity="0.35"/>` +
+      oval(4, -49, 6, 4, '#e0604f', 0.35) +
       (scarf === undefined
         ? ''
         : flat(tube('-14,-40 2,-35 17,-40', [10, 11, 9]), scarf) +

@@ -1,9 +1,9 @@
-import { flat, line, moved, painted, strokes } from './brush.ts';
-import { blob, each, here, pts, times, tube, placed } from './shapes.ts';
+import { fill, flat, line, moved, oval, painted, strokes } from './brush.ts';
+import { blob, each, here, placed, pts, times, tube } from './shapes.ts';
 import { between, curve, darker, lighter, type Point, seeded } from '../svg.ts';
 
 /** A smell as a ribbon of cut paper that drifts through the air along the points. */
-export function scent(points: string, color: string, width: number, opacity = 0.92): string {
+export function scent(points: string, color: string, width: number, opacity = 0.92) {
   const path = pts(points);
   const last = path.length - 1;
   const widths = path.map((_, i) => width * (i === 0 || i === last ? 0.16 : i % 2 === 0 ? 0.7 : 1));
@@ -20,8 +20,8 @@ export function scent(points: string, color: string, width: number, opacity = 0.
   );
 }
 
-export function cinnamonSticks(x: number, y: number, h: number, turn: number): string {
-  const one = (dx: number, color: string): string =>
+export function cinnamonSticks(x: number, y: number, h: number, turn: number) {
+  const one = (dx: number, color: string) =>
     painted(tube(here('0,-46 0,46', dx, 0), [22, 22]), color) +
     flat(blob(dx, -50, 11, 6, 2, 0.04), darker(color, 0.4), 1) +
     line(here('-2,-38 0,40', dx, 0), darker(color, 0.4), 3, 0.6);
@@ -33,20 +33,19 @@ export function cinnamonSticks(x: number, y: number, h: number, turn: number): s
   );
 }
 
-export const coffeeBean = (x: number, y: number, w: number, turn: number): string =>
+export const coffeeBean = (x: number, y: number, w: number, turn: number) =>
   moved(
     [x, y, turn, w / 100],
     painted(blob(0, 0, 50, 36, 4, 0.04), '#7a4a30'),
     line('-44,0 -14,8 14,-6 44,2', '#3a2016', 8, 0.9),
   );
 
-export function jasmineFlower(x: number, y: number, r: number, turn = 0): string {
-  const petal = (i: number): string =>
-    moved([0, 0, i * 72], flat('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14', '#fffdf4', 2));
+export function jasmineFlower(x: number, y: number, r: number, turn = 0) {
+  const petal = (i: number) => moved([0, 0, i * 72], flat('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14', '#fffdf4', 2));
   return moved([x, y, turn, r / 50], ...[0, 1, 2, 3, 4].map(petal), flat(blob(0, 0, 9, 9, 3), '#f6d27a', 1));
 }
 
-export const clove = (x: number, y: number, h: number, turn: number): string =>
+export const clove = (x: number, y: number, h: number, turn: number) =>
   moved(
     [x, y, turn, h / 100],
     flat(tube('0,52 2,10 0,-14', [10, 17, 20]), '#5a2f26', 1.5),
@@ -54,7 +53,7 @@ export const clove = (x: number, y: number, h: number, turn: number): string =>
     flat(blob(0, -32, 16, 15, 3, 0.05), '#9a5a40', 1.5),
   );
 
-export function fishBone(x: number, y: number, w: number, turn: number): string {
+export function fishBone(x: number, y: number, w: number, turn: number) {
   const ribs = [-20, -4, 12, 28].map((rx, i) => pts(`${rx + 6},${-24 + i * 4} ${rx},0 ${rx + 6},${24 - i * 4}`));
   return moved(
     [x, y, turn, w / 120],
@@ -65,7 +64,7 @@ export function fishBone(x: number, y: number, w: number, turn: number): string 
 }
 
 /** A sack with a heap of spice; (x, y) is the middle of its foot. */
-export function spiceSack(x: number, y: number, w: number, spice: string, sackcloth: string): string {
+export function spiceSack(x: number, y: number, w: number, spice: string, sackcloth: string) {
   const at = placed(x, y, w);
   const random = seeded(Math.round(x + w));
   const grains = times(16, () => {
@@ -73,9 +72,9 @@ export function spiceSack(x: number, y: number, w: number, spice: string, sackcl
     return blob(x + t * w, y - w * between(random, 0.68, 1 - Math.abs(t) * 0.9), w * 0.016, w * 0.012, 2, 0.1, 6);
   });
   return (
-    `<ellipse cx="${x}" cy="${y}" rx="${w * 0.56}" ry="${w * 0.1}" fill="#2a1840" opacity="0.28"/>` +
+    oval(x, y, w * 0.56, w * 0.1, '#2a1840', 0.28) +
     painted(at('-0.44,-0.6 -0.24,-0.86 0,-1.06 0.24,-0.86 0.44,-0.6 0,-0.46'), spice) +
-    each(grains, (d) => `<path d="${d}" fill="${lighter(spice, 0.4)}" opacity="0.8"/>`) +
+    each(grains, (d) => fill(d, lighter(spice, 0.4), 0.8)) +
     painted(at('-0.46,-0.62 -0.54,-0.3 -0.44,0 0,0.04 0.44,0 0.54,-0.3 0.46,-0.62 0,-0.5'), sackcloth) +
     strokes(
       [at('-0.3,-0.4 -0.34,-0.1'), at('0.24,-0.36 0.3,-0.08'), at('-0.02,-0.36 -0.04,-0.12')],
@@ -92,15 +91,7 @@ export function spiceSack(x: number, y: number, w: number, spice: string, sackcl
 }
 
 /** Twigs, leaves and the white stars of jasmine in a crown round (x, y). */
-export function jasmineBush(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  leaf: string,
-  seed: number,
-  size: number,
-): string {
+export function jasmineBush(x: number, y: number, w: number, h: number, leaf: string, seed: number, size: number) {
   const random = seeded(seed);
   const spot = (reach: number): Point => {
     const [a, r] = [random() * Math.PI * 2, Math.sqrt(random()) * reach];
@@ -130,7 +121,7 @@ export function jasmineBush(
 }
 
 /** A cord that runs through the points. */
-export function cord(points: string, width: number): string {
+export function cord(points: string, width: number) {
   const d = curve(pts(points));
   return `<path d="${d}" fill="none" stroke="#a97f50" stroke-width="${width}" stroke-linecap="round"/><path d="${d}" fill="none" stroke="#f0dcb4" stroke-width="${width * 0.6}" stroke-dasharray="${width * 0.9} ${width * 0.4}"/>`;
 }

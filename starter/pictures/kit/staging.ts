@@ -24,7 +24,7 @@ export function coverArt(light: Light, paper = 1, grain = 1): Drawing {
   return (...things) => ({ ...page('medium', light, paper, grain)(...things), square: true });
 }
 
-export const drawn = (light: Light, things: readonly Thing[]): string =>
+export const drawn = (light: Light, things: readonly Thing[]) =>
   each(things, (thing) => (typeof thing === 'string' ? thing : thing(light)));
 
 /** Things together, moved, turned and scaled round (0, 0). */
@@ -83,7 +83,7 @@ export function actor(...known: readonly [look: Look] | Parameters<typeof look>)
       const { at, turn, legs, mood, values, flags, number, point } = directed(text, ['floats']);
       for (const name of values.keys())
         if (!personal.includes(name)) throw new Error(`No person has "${name}": ${text}`);
-      const hand = (name: string): string => (values.get(name) ?? '').replaceAll('/', ' ');
+      const hand = (name: string) => (values.get(name) ?? '').replaceAll('/', ' ');
       const pose: Pose = {
         turn,
         mood,

@@ -1,10 +1,10 @@
-import { flat, line, painted, strokes } from './brush.ts';
+import { fill, flat, line, painted, strokes } from './brush.ts';
 import { glow } from './scenery.ts';
 import { blob, each, here, placed, pts, rectangle, times, tube } from './shapes.ts';
 import { between, darker, HEIGHT, lighter, mix, type Point, seeded, WIDTH } from '../svg.ts';
 
 /** An old plastered wall; where plaster has fallen off, coral stones show. (x, y) is its upper left end. */
-export function coralWall(x: number, y: number, w: number, h: number, color: string, seed: number): string {
+export function coralWall(x: number, y: number, w: number, h: number, color: string, seed: number) {
   const random = seeded(seed);
   const d = rectangle(x, y, w, h);
   const patches = times(Math.max(2, Math.round((w * h) / 130000)), () => {
@@ -13,23 +13,21 @@ export function coralWall(x: number, y: number, w: number, h: number, color: str
       blob(px - 36 + (i % 3) * 36 + (i > 2 ? 14 : 0), py + (i > 2 ? 24 : 0), 16, 10, seed + i, 0.14, 7),
     );
     return (
-      `<path d="${blob(px, py + 12, 66, 34, seed + 3, 0.18, 12)}" fill="${darker(color, 0.16)}" opacity="0.6"/>` +
-      each(stones, (s) => `<path d="${s}" fill="${lighter(color, 0.14)}" opacity="0.8"/>`)
+      fill(blob(px, py + 12, 66, 34, seed + 3, 0.18, 12), darker(color, 0.16), 0.6) +
+      each(stones, (s) => fill(s, lighter(color, 0.14), 0.8))
     );
   });
   return painted(d, color, darker(color, 0.32), 0.5) + patches.join('');
 }
 
 /** Flat stones of a street that runs towards us, from y down. */
-export function flagstones(y: number, color: string, seed = 4): string {
+export function flagstones(y: number, color: string, seed = 4) {
   const random = seeded(seed);
   const rows = [0.07, 0.2, 0.4, 0.68, 1];
   const depth = HEIGHT - y;
-  const across = rows.map(
-    (t): string => `-10,${y + depth * t} ${WIDTH * 0.5},${y + depth * t + 5} 1210,${y + depth * t}`,
-  );
+  const across = rows.map((t) => `-10,${y + depth * t} ${WIDTH * 0.5},${y + depth * t + 5} 1210,${y + depth * t}`);
   const joints = rows.slice(0, -1).flatMap((t, r) =>
-    times(7 - r, (): string => {
+    times(7 - r, () => {
       const px = random() * WIDTH;
       const next = rows[r + 1] ?? 1;
       return `${px},${y + depth * t} ${px + (px - WIDTH / 2) * 0.14},${y + depth * next}`;
@@ -44,12 +42,12 @@ export function flagstones(y: number, color: string, seed = 4): string {
 export const brass = '#efb63c';
 
 /** A stud of brass with a point, as they sit on the doors of Zanzibar. */
-export const stud = (x: number, y: number, r: number, color = brass): string =>
+export const stud = (x: number, y: number, r: number, color = brass) =>
   flat(blob(x, y + r * 0.1, r, r, 3, 0.03), darker(color, 0.36), 1.5) +
   flat(blob(x, y, r * 0.72, r * 0.72, 5, 0.03), color, 1) +
-  `<path d="${blob(x - r * 0.2, y - r * 0.24, r * 0.26, r * 0.24, 2, 0.05)}" fill="${lighter(color, 0.6)}"/>`;
+  fill(blob(x - r * 0.2, y - r * 0.24, r * 0.26, r * 0.24, 2, 0.05), lighter(color, 0.6));
 
-function carving(x: number, y: number, w: number, h: number, color: string, step: number): string {
+function carving(x: number, y: number, w: number, h: number, color: string, step: number) {
   const upright = h > w;
   const n = Math.max(2, Math.round((upright ? h : w) / step));
   const marks = times(n, (i): Point[] => {
@@ -66,7 +64,7 @@ function carving(x: number, y: number, w: number, h: number, color: string, step
 }
 
 /** A carved double door with twelve studs; (x, y) is the middle of its threshold. */
-export function studdedDoor(x: number, y: number, w: number, h: number, wood: string, metal = brass): string {
+export function studdedDoor(x: number, y: number, w: number, h: number, wood: string, metal = brass) {
   const [frame, light] = [darker(wood, 0.3), lighter(wood, 0.22)];
   const f = w * 0.14;
   const top = y - h;
@@ -100,7 +98,7 @@ export function studdedDoor(x: number, y: number, w: number, h: number, wood: st
 }
 
 /** A closed balcony of carved wood on a wall; (x, y) is the middle of its floor. */
-export function balcony(x: number, y: number, w: number, h: number, wood: string, pane: string): string {
+export function balcony(x: number, y: number, w: number, h: number, wood: string, pane: string) {
   const arches = [0, 1, 2, 3].map((i) => {
     const px = x - w * 0.44 + i * w * 0.225;
     const at = placed(px, y, w, h);
@@ -125,14 +123,14 @@ export function balcony(x: number, y: number, w: number, h: number, wood: string
 }
 
 /** A tall window with shutters and an arch; (x, y) is the middle of its sill. */
-export const archWindow = (x: number, y: number, w: number, h: number, frame: string, pane: string): string =>
+export const archWindow = (x: number, y: number, w: number, h: number, frame: string, pane: string) =>
   flat(`M${x - w * 0.5} ${y}V${y - h * 0.7}Q${x} ${y - h * 1.3} ${x + w * 0.5} ${y - h * 0.7}V${y}Z`, frame, 2) +
   flat(`M${x - w * 0.36} ${y}V${y - h * 0.66}Q${x} ${y - h * 1.1} ${x + w * 0.36} ${y - h * 0.66}V${y}Z`, pane, 0) +
   line([here('0,0 0,-0.9', x, y, h), here('-0.36,-0.5 0.36,-0.5', x, y, w, h)], frame, w * 0.08) +
   flat(rectangle(x - w * 0.62, y - h * 0.03, w * 1.24, h * 0.1), lighter(frame, 0.2), 2);
 
 /** A lantern on the arm of a wall; (x, y) is its top. */
-export function lantern(x: number, y: number, h: number, on: boolean): string {
+export function lantern(x: number, y: number, h: number, on: boolean) {
   const iron = '#3a2c3e';
   return (
     (on ? glow(x, y + h * 0.5, h * 3.4, '#ffdc90', 0.8) : '') +
@@ -149,7 +147,7 @@ export function lantern(x: number, y: number, h: number, on: boolean): string {
 }
 
 /** An awning of cloth over a stall, from x to x + w, with its foot on y. */
-export function awning(x: number, y: number, w: number, h: number, color: string, stripe: string): string {
+export function awning(x: number, y: number, w: number, h: number, color: string, stripe: string) {
   const n = 7;
   const slope = h * 0.5;
   return each(n, (i) => {
@@ -164,7 +162,7 @@ export function awning(x: number, y: number, w: number, h: number, color: string
 }
 
 /** Stone steps that go up to the right; (x, y) is the left of the foot of the first. */
-export const stoneSteps = (x: number, y: number, run: number, rise: number, count: number, color: string): string =>
+export const stoneSteps = (x: number, y: number, run: number, rise: number, count: number, color: string) =>
   each(count, (i) => {
     const [sx, sy] = [x + i * run, y - (i + 1) * rise];
     return (
@@ -174,7 +172,7 @@ export const stoneSteps = (x: number, y: number, run: number, rise: number, coun
   });
 
 /** A lane between two walls that goes away from us to (x, y); `far` is half as wide as it is there. */
-export function laneAway([x, y]: Point, far: number, [left, right]: readonly [string, string], low: number): string {
+export function laneAway([x, y]: Point, far: number, [left, right]: readonly [string, string], low: number) {
   const high = far * 3.4;
   return (
     painted(`M-20 -20V${low}L${x - far} ${y}V${y - high}Z`, left, darker(left, 0.4), 0.6) +
@@ -183,7 +181,7 @@ export function laneAway([x, y]: Point, far: number, [left, right]: readonly [st
 }
 
 /** A pot for coffee with a long beak, on glowing coals; (x, y) is the foot of the coals. */
-export function coffeeOnCoals(x: number, y: number, w: number): string {
+export function coffeeOnCoals(x: number, y: number, w: number) {
   const at = placed(x, y, w);
   const coals = [-0.3, -0.15, 0, 0.15, 0.3].map((dx, i) =>
     flat(

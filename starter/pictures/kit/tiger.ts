@@ -11,16 +11,16 @@ export interface TigerCoat {
 
 type Striped = FaceLook & { readonly tiger: TigerCoat };
 
-export const tigerEars = (look: Striped, yaw: number): string =>
+export const tigerEars = (look: Striped, yaw: number) =>
   each([-1, 1], (side) => {
     const x = side * 39 - Math.sin(yaw) * 7;
     return flat(blob(x, -42, 19, 18, 3, 0.03), look.skin) + flat(blob(x, -41, 10.5, 10, 4, 0.03), look.tiger.pale, 0);
   });
 
 /** What lies under the features: the pale muzzle and the stripes. */
-export function tigerMask(look: Striped, yaw: number, back: boolean): string {
+export function tigerMask(look: Striped, yaw: number, back: boolean) {
   const { stripe, pale } = look.tiger;
-  const at = (x: number, y: number): string => `${(across(x, yaw)[0] * 0.94).toFixed(1)},${y}`;
+  const at = (x: number, y: number) => `${(across(x, yaw)[0] * 0.94).toFixed(1)},${y}`;
   const crown = `${at(0, -50)} ${at(0, -33)}; ${at(-13, -47)} ${at(-10, -34)}; ${at(13, -47)} ${at(10, -34)}`;
   if (back)
     return line(
@@ -40,7 +40,7 @@ export function tigerMask(look: Striped, yaw: number, back: boolean): string {
   );
 }
 
-export function tigerNose(look: Striped, yaw: number): string {
+export function tigerNose(look: Striped, yaw: number) {
   const x = across(0, yaw)[0] * 0.96;
   const whiskers = [-1, 1].map((side) => here('22,24 44,19; 22,29 45,30', x, 0, side, 1)).join('; ');
   return (
@@ -58,7 +58,7 @@ export function tigerBody(
   back: boolean,
   at: (p: Point) => Point,
   u: number,
-): string {
+) {
   const { stripe, pale } = look.tiger;
   const one = (side: number, y: number): Point[] => [at([side * half * 1.02, y]), at([side * half * 0.55, y + 0.03])];
   const sides = [-1, 1].flatMap((side) => [0.3, 0.5, 0.7].map((t) => one(side, -torso * t)));
@@ -77,10 +77,10 @@ export function tigerBody(
 }
 
 /** Rings round a limb. */
-export function tigerRings(look: Striped, from: Point, to: Point, w: number, shares: readonly number[]): string {
+export function tigerRings(look: Striped, from: Point, to: Point, w: number, shares: readonly number[]) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const l = Math.max(1, Math.hypot(dx, dy));
-  const ring = (t: number): string => {
+  const ring = (t: number) => {
     const [x, y] = [from[0] + dx * t, from[1] + dy * t];
     return `${x - (dy / l) * w * 0.42},${y + (dx / l) * w * 0.42} ${x + (dy / l) * w * 0.1},${y - (dx / l) * w * 0.1}`;
   };
@@ -88,8 +88,8 @@ export function tigerRings(look: Striped, from: Point, to: Point, w: number, sha
 }
 
 /** Its tail, from the root to the tip, with rings. */
-export function tigerTail(points: readonly Point[], w: number, fur: string, stripe: string): string {
-  const rings = points.slice(1, -1).map((p, i): string => {
+export function tigerTail(points: readonly Point[], w: number, fur: string, stripe: string) {
+  const rings = points.slice(1, -1).map((p, i) => {
     const next = points[i + 2] ?? p;
     const before = points[i] ?? p;
     const [dx, dy] = [next[0] - before[0], next[1] - before[1]];

@@ -34,7 +34,7 @@ export const told =
     paint: (told: Told) => string | readonly string[],
   ) =>
   (text: string) =>
-  (light: Light): string => {
+  (light: Light) => {
     const { at, turn, legs, mood = usual, values, flags: said, point } = directed(text, ['floats', ...flags]);
     const [x, y, u] = at;
     const looks = turn === 'left' ? 'left' : 'right';

@@ -1,5 +1,5 @@
 import { beastEye } from './beast-heads.ts';
-import { flat, line, soft, strokes } from './brush.ts';
+import { flat, line, soft, stroke, strokes } from './brush.ts';
 import { moods } from './face.ts';
 import { blob, each, lines, pts, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
@@ -24,7 +24,7 @@ export const monkey = told({ flags: ['runs'], wide: 36, depth: 1, mood: 'happy' 
     flat(blob(-24, -74, 6, 7, 3), pale, 0) +
     flat(blob(4, -74, 28, 26, 4, 0.03), fur) +
     soft('-4,-88 10,-92 26,-86 30,-70 26,-56 8,-52 -4,-60', pale, 0) +
-    `<path d="M18 -70q4 3 8 0" fill="none" stroke="#6a3a2c" stroke-width="2.6"/>` +
+    stroke('M18 -70q4 3 8 0', '#6a3a2c', 2.6) +
     (['laugh', 'grin'].includes(moods[pose.mood].mouth)
       ? flat('8,-65 18,-63 29,-65 26,-54 17,-51 10,-56', '#6d2a3a', 1) +
         soft('13,-55 18,-57 24,-55 18,-52', '#e8776f', 0)
@@ -45,7 +45,7 @@ export function owl(color: string): (text: string) => Thing {
     const { mood } = pose;
     const gaze = point('gaze');
     const open = ['laugh', 'grin', 'oh', 'howl'].includes(moods[mood].mouth);
-    const wing = (d: number): string =>
+    const wing = (d: number) =>
       flat(
         pts(has('flies') ? '22,-58 52,-92 92,-96 84,-64 60,-40 30,-30' : '26,-60 42,-46 44,-22 30,-2 24,-26').map(
           ([px, py]) => [px * d, py] as const,

@@ -1,4 +1,4 @@
-import { contact, flat, line, lit, painted, shaded, strokes } from './brush.ts';
+import { contact, fill, flat, line, lit, loop, oval, painted, shaded, stroke, strokes } from './brush.ts';
 import { blob, each, here, pts, rectangle, times, tube } from './shapes.ts';
 import { drawn, type Thing } from './staging.ts';
 import { darker, lighter, type Point, type Spot } from '../svg.ts';
@@ -25,7 +25,7 @@ const [first, last, door] = [0.04, 0.68, 0.71];
 export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]): Thing {
   const mirrored = coach.front === 'left';
   const at = (px: number, py: number): Point => [x + (mirrored ? 1 - px : px) * w, y + py * w];
-  const path = (points: string): string =>
+  const path = (points: string) =>
     `M${pts(points)
       .map(([px, py]) =>
         at(px, py)
@@ -33,7 +33,7 @@ export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]):
           .join(' '),
       )
       .join('L')}Z`;
-  const box = (l: number, t: number, r: number, b: number): string => path(`${l},${t} ${r},${t} ${r},${b} ${l},${b}`);
+  const box = (l: number, t: number, r: number, b: number) => path(`${l},${t} ${r},${t} ${r},${b} ${l},${b}`);
   const count = coach.windows ?? 4;
   const step = (last - first) / count;
   const panes = [
@@ -44,7 +44,7 @@ export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]):
   const shell = path(
     '0,-0.09 0.005,-0.43 0.03,-0.475 0.88,-0.475 0.945,-0.45 0.985,-0.25 1,-0.22 1,-0.075 0.02,-0.075',
   );
-  const wheel = (px: number): string => {
+  const wheel = (px: number) => {
     const [wx, wy] = at(px, -0.066);
     const r = w * 0.066;
     return (
@@ -54,10 +54,7 @@ export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]):
       flat(blob(wx, wy, r * 0.16, r * 0.16, 4), '#3a3442', 0)
     );
   };
-  const edges = each(
-    panes,
-    (d) => `<path d="${d}" fill="none" stroke="${darker(coach.color, 0.3)}" stroke-width="${w * 0.008}"/>`,
-  );
+  const edges = each(panes, (d) => stroke(d, darker(coach.color, 0.3), w * 0.008));
   const [lx, ly] = at(0.985, -0.15);
   const [cx, cy] = at(0.5, 0);
   const lamp = flat(blob(lx, ly, w * 0.02, w * 0.03, 3, 0.03), coach.lamp ?? '#fff0c0', 2);
@@ -72,7 +69,7 @@ export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]):
   );
   return (light) =>
     contact(cx, cy + 4, w * 0.5) +
-    each(panes, (d) => `<path d="${d}" fill="${coach.inside}"/>`) +
+    each(panes, (d) => fill(d, coach.inside)) +
     drawn(light, inside) +
     lit(
       light,
@@ -93,15 +90,15 @@ export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]):
     );
 }
 /** A sack tied at its neck; (x, y) is the middle of its foot. */
-export const sack = (x: number, y: number, w: number, color: string): string =>
+export const sack = (x: number, y: number, w: number, color: string) =>
   painted(
     `M${x - w * 0.5} ${y}Q${x - w * 0.62} ${y - w * 0.55} ${x - w * 0.2} ${y - w * 0.78}L${x - w * 0.26} ${y - w}H${x + w * 0.24}L${x + w * 0.18} ${y - w * 0.78}Q${x + w * 0.62} ${y - w * 0.55} ${x + w * 0.5} ${y}Z`,
     color,
   ) + line(here('-0.22,-0.78 0,-0.73 0.2,-0.78', x, y, w), darker(color, 0.45), w * 0.06, 0.9);
 
 /** A bicycle that goes to the right, 100 high; (x, y) is the ground between its wheels. Its saddle is 94 above the ground, its handle 104. */
-export function bicycle(x: number, y: number, h: number, color: string, left = false): string {
-  const wheel = (cx: number): string =>
+export function bicycle(x: number, y: number, h: number, color: string, left = false) {
+  const wheel = (cx: number) =>
     `<circle cx="${cx}" cy="-36" r="35" fill="none" stroke="#3a3244" stroke-width="6"/><circle cx="${cx}" cy="-36" r="29" fill="none" stroke="#d8d0d4" stroke-width="2" stroke-dasharray="2 7"/>${flat(blob(cx, -36, 5, 5, 3), '#8e93a6', 1)}`;
   const bars = strokes(
     [pts('-62,-36 -34,-76 36,-78 6,-34 -34,-76'), pts('-62,-36 6,-34'), pts('62,-36 40,-92 30,-102')].map((p) => p),
@@ -123,13 +120,12 @@ const tyre = '#453c4c';
 const metal = '#cfd3dc';
 
 /** A wheel seen from its side; one sees through its spokes. */
-export function wheel(x: number, y: number, r: number, hub: string, spokes = 9): string {
-  const ends = times(spokes, (i): string => {
+export function wheel(x: number, y: number, r: number, hub: string, spokes = 9) {
+  const ends = times(spokes, (i) => {
     const a = (i / spokes) * Math.PI * 2 + 0.2;
     return `${x},${y} ${x + Math.cos(a) * r * 0.84},${y + Math.sin(a) * r * 0.84}`;
   });
-  const ring = (k: number, color: string, w: number): string =>
-    `<circle cx="${x}" cy="${y}" r="${r * k}" fill="none" stroke="${color}" stroke-width="${r * w}"/>`;
+  const ring = (k: number, color: string, w: number) => loop(x, y, r * k, color, r * w);
   return (
     strokes(ends, metal, r * 0.04, 0.9) +
     ring(0.91, tyre, 0.17) +
@@ -152,10 +148,9 @@ export function wheelchair(
   ...holds: readonly Thing[]
 ): Thing {
   const d = /\b(left|profileLeft)\b/.test(words) ? -1 : 1;
-  const put = (part: string): string =>
-    `<g transform="translate(${x} ${y}) scale(${(u / 100) * d} ${u / 100})">${part}</g>`;
+  const put = (part: string) => `<g transform="translate(${x} ${y}) scale(${(u / 100) * d} ${u / 100})">${part}</g>`;
   const back =
-    `<circle cx="6" cy="-50" r="46" fill="none" stroke="${darker(tyre, 0.3)}" stroke-width="9"/>` +
+    loop(6, -50, 46, darker(tyre, 0.3), 9) +
     line('-40,-148 -34,-66; -40,-148 -58,-150', darker(color, 0.3), 9) +
     painted('M-44 -136L-28 -138L-22 -70H-38Z', darker(color, 0.45)) +
     flat(rectangle(-36, -72, 74, 13), '#5a5064');
@@ -179,11 +174,11 @@ export function wheelchairFront(
   words: string,
   ...holds: readonly Thing[]
 ): Thing {
-  const put = (part: string): string => `<g transform="translate(${x} ${y}) scale(${u / 100})">${part}</g>`;
-  const side = (s: number): string =>
+  const put = (part: string) => `<g transform="translate(${x} ${y}) scale(${u / 100})">${part}</g>`;
+  const side = (s: number) =>
     `<ellipse cx="${s * 52}" cy="-50" rx="9" ry="50" fill="${tyre}"/><ellipse cx="${s * 51}" cy="-50" rx="4" ry="40" fill="${metal}"/>` +
     line(`${s * 38},-60 ${s * 34},-40 ${s * 22},-14`, color, 8) +
-    `<ellipse cx="${s * 36}" cy="-10" rx="5" ry="11" fill="${tyre}"/>`;
+    oval(s * 36, -10, 5, 11, tyre);
   return (light) =>
     contact(x, y + 2, u * 0.76) +
     put(painted(rectangle(-40, -140, 80, 76), darker(color, 0.4)) + flat(rectangle(-46, -74, 92, 14), '#5a5064')) +

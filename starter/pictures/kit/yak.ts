@@ -1,4 +1,4 @@
-import { contact, flat, type Light, line, lit, moved, painted, shaded, strokes } from './brush.ts';
+import { contact, flat, type Light, line, lit, moved, painted, roundStroke, shaded, strokes } from './brush.ts';
 import { eye, type Feeling, type Mood, moods } from './face.ts';
 import { blob, each, here, pts, tube } from './shapes.ts';
 import { directed, type Thing } from './staging.ts';
@@ -11,7 +11,7 @@ const horn = '#eadfc6';
 const muzzle = '#e0b6a2';
 
 /** Long hair that hangs from `top` to about `foot` between two sides: locks with pointed ends. */
-export function fringe([x0, x1]: Point, [top, foot]: Point, color: string, seed: number): string {
+export function fringe([x0, x1]: Point, [top, foot]: Point, color: string, seed: number) {
   const random = seeded(seed);
   const h = foot - top;
   const count = Math.max(3, Math.round((x1 - x0) / (h * 0.3)));
@@ -30,7 +30,7 @@ export function fringe([x0, x1]: Point, [top, foot]: Point, color: string, seed:
   );
 }
 
-function mouthOf(mood: Mood, x: number): string {
+function mouthOf(mood: Mood, x: number) {
   const kind = moods[mood].mouth;
   const dark = '#6a2a34';
   if (kind === 'howl')
@@ -38,16 +38,16 @@ function mouthOf(mood: Mood, x: number): string {
   if (kind === 'oh') return flat(blob(x, 43, 9, 8, 2, 0.03), dark);
   if (kind === 'grin' || kind === 'laugh') return flat(here('-17,38 0,42 17,38 9,50 -9,50', x, 0), dark);
   const bend = kind === 'smile' ? 9 : kind === 'small' ? 4 : kind === 'flat' ? 1 : -6;
-  return `<path d="M${x - 14} 40Q${x} ${40 + bend} ${x + 14} 40" fill="none" stroke="${dark}" stroke-width="3.4" stroke-linecap="round"/>`;
+  return roundStroke(`M${x - 14} 40Q${x} ${40 + bend} ${x + 14} 40`, dark, 3.4);
 }
 
 /** The head round (0, 0), 100 high without its horns; `turn` is -1 to 1. */
-function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string {
+function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false) {
   const feeling: Feeling = moods[mood];
   const s = turn * 11;
   const m = s * 1.5;
   const sides = [-1, 1] as const;
-  const hornOf = (k: number): string =>
+  const hornOf = (k: number) =>
     flat(
       tube(`${k * 20},-36 ${k * 50 + s * 0.2},-34 ${k * 68 + s * 0.2},-56 ${k * 56 + s * 0.2},-88`, [20, 18, 13, 3]),
       horn,
@@ -60,7 +60,7 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
       '#d63c40',
       3.4,
     );
-  const ear = (k: number): string =>
+  const ear = (k: number) =>
     moved(
       [k * 36 + s * 0.4, -20, k * 22],
       flat(blob(k * 15, 0, 19, 9, 4, 0.05), deep),
@@ -74,7 +74,7 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
     const lid = drowsy ? flat(here('-12,-4 -9,-15 0,-18 9,-15 12,-4 0,-1', x, 0), deep, 1.4) : '';
     return `${lidded}${lid}<path d="M${x - 9} ${by + 2}q9 -6 18 0" fill="none" stroke="${darker(coat, 0.55)}" stroke-width="4.6" stroke-linecap="round" transform="rotate(${feeling.knit * k} ${x} ${by})"/>`;
   });
-  const nostril = (k: number): string =>
+  const nostril = (k: number) =>
     `<ellipse cx="${m + k * 11}" cy="24" rx="4.4" ry="5.6" fill="#7a4440" transform="rotate(${k * 16} ${m + k * 11} 24)"/>`;
   const lock = `${s * 0.6 - 31},-40 ${s * 0.6 - 20},-58 ${s * 0.6},-64 ${s * 0.6 + 20},-58 ${s * 0.6 + 31},-40 ${s + 27},-22 ${s + 19},-34 ${s + 12},-13 ${s + 4},-32 ${s - 4},-9 ${s - 11},-31 ${s - 19},-15 ${s - 24},-33 ${s - 31},-20`;
   return (
@@ -92,7 +92,7 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false): string 
   );
 }
 
-const shag = (spots: string, k = 1): string =>
+const shag = (spots: string, k = 1) =>
   line(
     pts(spots).map(([x, y]) => here('0,0 -4,7 -1,15', x, y, k)),
     light,
@@ -100,7 +100,7 @@ const shag = (spots: string, k = 1): string =>
     0.75,
   );
 
-function leg(x: number, step: number, lift: number, color: string): string {
+function leg(x: number, step: number, lift: number, color: string) {
   const foot = x + step;
   return (
     flat(tube(`${x},-44 ${x + step * 0.4},-24 ${foot},${-9 - lift}`, [25, 19, 15]), color) +
@@ -124,10 +124,10 @@ function told(text: string) {
     number,
     by: point('head') ?? [0, 0],
     walks: legs === 'walk',
-    face: (turned = 0): string => yakFace(mood, number('turn', turned), [gx * flip, gy], flags.has('drowsy')),
-    put: (scene: Light, depth: number, drawing: string, nod = ''): string =>
+    face: (turned = 0) => yakFace(mood, number('turn', turned), [gx * flip, gy], flags.has('drowsy')),
+    put: (scene: Light, depth: number, drawing: string, nod = '') =>
       lit(scene, u * depth, `<g transform="translate(${x} ${y}) scale(${flip * k} ${k})${nod}">${drawing}</g>`),
-    shadow: (wide: number): string => (flags.has('floats') ? '' : contact(x, y, wide * k)),
+    shadow: (wide: number) => (flags.has('floats') ? '' : contact(x, y, wide * k)),
   };
 }
 

@@ -1,8 +1,8 @@
-import { cloth, contact, flat, type Light, line, lit, moved, painted, strokes } from '../kit/brush.ts';
+import { cloth, contact, fill, flat, hoop, type Light, line, lit, moved, painted, strokes } from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
 import { look } from '../kit/looks.ts';
 import { cloud, disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, times, tube, placed } from '../kit/shapes.ts';
+import { blob, each, heap, here, placed, pts, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { tigerTail } from '../kit/tiger.ts';
 import { between, type Box, darker, lighter, type Point, seeded } from '../svg.ts';
@@ -25,7 +25,7 @@ export const tail =
 export function mop(x: number, y: number, w: number, left = 1): Thing {
   const random = seeded(5);
   const color = '#7a3f2a';
-  const tufts = times(36, (i): string => {
+  const tufts = times(36, (i) => {
     const t = i / 35 - 0.5;
     const reach = w * between(random, 0.42, 0.66) * left;
     const [fx, fy] = [x + t * w * 0.9, y + Math.abs(t) * w * 0.24];
@@ -49,34 +49,31 @@ export function mop(x: number, y: number, w: number, left = 1): Thing {
 }
 
 /** Scissors; (x, y) is their joint, the blades point along `turn`. */
-export const scissors = (x: number, y: number, size: number, turn: number): string =>
+export const scissors = (x: number, y: number, size: number, turn: number) =>
   moved(
     [x, y, turn, size / 100],
     flat('M-4 3L62 -14L66 -10L4 9Z', '#dfe6ec', 1.6) +
       flat('M-4 -3L62 14L66 10L4 -9Z', '#c3ced8', 1.6) +
       flat(blob(0, 0, 5, 5, 3), '#5a6470', 1),
     line('-2,-2 -16,10; -2,2 -16,-10', '#8a2f28', 7),
-    each(
-      [-1, 1],
-      (d) => `<ellipse cx="-28" cy="${d * 15}" rx="15" ry="10" fill="none" stroke="${c.red}" stroke-width="7"/>`,
-    ),
+    each([-1, 1], (d) => hoop([-28, d * 15], [15, 10], c.red, 7)),
   );
 
 /** A stool; (x, y) is the middle of its foot. */
-export const stool = (x: number, y: number, w: number): string =>
+export const stool = (x: number, y: number, w: number) =>
   contact(x, y, w * 0.5) +
   line([here('-0.34,-0.5 -0.42,0', x, y, w), here('0.34,-0.5 0.42,0', x, y, w)], '#8a5a3c', w * 0.09) +
   painted(blob(x, y - w * 0.52, w * 0.5, w * 0.1, 3, 0.01, 14), '#a5673c');
 
 /** A round mirror on a handle; (x, y) is the middle of the glass. */
-export const mirror = (x: number, y: number, w: number): string =>
+export const mirror = (x: number, y: number, w: number) =>
   flat(tube(here('0,0.4 -0.1,1', x, y, w), [w * 0.14, w * 0.16]), c.indigo) +
   flat(blob(x, y, w * 0.5, w * 0.56, 3, 0.01, 14), c.indigo) +
   flat(blob(x, y, w * 0.4, w * 0.46, 3, 0.01, 14), '#d8eef4', 0) +
   line(here('-0.2,-0.1 -0.02,-0.28', x, y, w), '#ffffff', w * 0.06, 0.9);
 
 /** The print of a hand, fingers up; (x, y) is the middle of the palm, h the height of it all. */
-export function print(x: number, y: number, h: number, turn = 0, color = '#d3452f'): string {
+export function print(x: number, y: number, h: number, turn = 0, color = '#d3452f') {
   const fingers = each(['-16,-8 -30,-34', '-10,-16 -13,-52', '3,-18 5,-56', '15,-14 23,-48', '18,4 40,-12'], (points) =>
     flat(tube(points, [14, 12]), color, 0),
   );
@@ -84,16 +81,13 @@ export function print(x: number, y: number, h: number, turn = 0, color = '#d3452
 }
 
 /** Where the paint was thin. */
-const blobs = (color: string): string =>
-  heap(
-    '-6,10 8,2 2,-34 20,-30',
-    (x, y, i) => `<path d="${blob(x, y, 4, 3, i + 2, 0.2)}" fill="${darker(color, 0.2)}" opacity="0.5"/>`,
-  );
+const blobs = (color: string) =>
+  heap('-6,10 8,2 2,-34 20,-30', (x, y, i) => fill(blob(x, y, 4, 3, i + 2, 0.2), darker(color, 0.2), 0.5));
 
 /** A bowl of paint; (x, y) is the middle of its foot. */
 export const bowl =
   (x: number, y: number, w: number, color = '#d3452f') =>
-  (light: Light): string => {
+  (light: Light) => {
     const k = w / 100;
     const body = pts('-50,-44 -40,-10 -22,0 22,0 40,-10 50,-44').map(([px, py]) => [x + px * k, y + py * k] as const);
     return (
@@ -152,7 +146,7 @@ export const goat = creature('goat', { color: '#f4ece0', belly: '#ffffff', patch
 export const cat = creature('cat', { color: '#dd8f48', belly: '#fbe7c8' });
 
 /** The hut of straw and clay; (x, y) is the left of its foot. */
-export function hut(x: number, y: number, w: number, wall = '#efcfa0'): string {
+export function hut(x: number, y: number, w: number, wall = '#efcfa0') {
   const at = placed(x, y, w);
   return (
     painted(rectangle(x + w * 0.06, y - w * 0.56, w * 0.88, w * 0.56), wall, '#b0784e') +
@@ -175,13 +169,12 @@ export function hut(x: number, y: number, w: number, wall = '#efcfa0'): string {
   );
 }
 
-export const sun = (x: number, y: number, r: number): string =>
-  glow(x, y, r * 3.4, '#fff0b8', 0.8) + disk(x, y, r, '#ffd96a');
+export const sun = (x: number, y: number, r: number) => glow(x, y, r * 3.4, '#fff0b8', 0.8) + disk(x, y, r, '#ffd96a');
 
 /** A palm; (x, y) is its foot. */
-export function palm(x: number, y: number, h: number, lean = 0.12): string {
+export function palm(x: number, y: number, h: number, lean = 0.12) {
   const [tx, ty] = [x + h * lean, y - h];
-  const frond = (turn: number, i: number): string =>
+  const frond = (turn: number, i: number) =>
     `<g transform="translate(${tx} ${ty}) rotate(${turn}) scale(${h / 400})">${flat('M0 0Q70 -62 170 6Q120 -14 96 2Q80 -12 62 6Q44 -8 0 10Z', i % 2 === 0 ? c.jade : '#5c9a62', 1.6)}<path d="M0 2Q80 -34 164 4" fill="none" stroke="#2f5f48" stroke-width="3" opacity="0.6"/></g>`;
   return (
     painted(
@@ -196,27 +189,27 @@ export function palm(x: number, y: number, h: number, lean = 0.12): string {
 }
 
 /** The yard: hills far away, trees, and trodden earth from the horizon on. */
-export const yard = (horizon: number, sky: readonly [string, string] = [c.sky, c.cream], ground = c.earth): string =>
+export const yard = (horizon: number, sky: readonly [string, string] = [c.sky, c.cream], ground = c.earth) =>
   wash(...sky) +
   land(here('-20,-60 180,-130 420,-70 700,-140 960,-80 1220,-120', 0, horizon), lighter(c.leaf, 0.35), c.leaf, 0.35) +
   land(here('-20,-16 300,-44 620,-20 900,-46 1220,-20', 0, horizon), c.leaf, c.jade, 0.4) +
   land(here('-20,14 300,2 640,18 940,0 1220,14', 0, horizon), ground, darker(ground, 0.3), 0.4);
 
-export const tufts = (y: number, count: number, seed: number): string =>
+export const tufts = (y: number, count: number, seed: number) =>
   grass([0, y, 1200, 880 - y], c.jade, count, seed) +
   flowers([20, y + 8, 1160, 860 - y], [c.cream, c.sun, '#e88a7a'], Math.round(count / 3), seed);
 
-export const shade = (x: number, y: number, h: number, seed = 3): string => tree(x, y, h, '#6fa556', '#8a5f42', seed);
-export const puff = (x: number, y: number, w: number): string => cloud(x, y, w, '#ffffff', 4);
+export const shade = (x: number, y: number, h: number, seed = 3) => tree(x, y, h, '#6fa556', '#8a5f42', seed);
+export const puff = (x: number, y: number, w: number) => cloud(x, y, w, '#ffffff', 4);
 
 /** A cot of rope on four legs; (x, y) is the middle of its near edge, w its length. `sag` in shares of w. */
-export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' | 'front' = 'whole'): string {
+export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' | 'front' = 'whole') {
   const [l, r, far, high] = [x - w / 2, x + w / 2, y - w * 0.16, w * 0.2];
   const wood = '#a5673c';
-  const leg = (lx: number, ly: number): string =>
+  const leg = (lx: number, ly: number) =>
     painted(rectangle(lx - w * 0.022, ly - w * 0.03, w * 0.044, high + w * 0.03), wood);
   const net = `${l},${y} ${l + w * 0.05},${far} ${x},${far + sag * w * 0.5} ${r - w * 0.05},${far} ${r},${y} ${x},${y + sag * w}`;
-  const ropes = times(13, (i): string => {
+  const ropes = times(13, (i) => {
     const t = (i + 0.5) / 13;
     return `${l + w * t},${y + Math.sin(t * Math.PI) * sag * w} ${l + w * (0.05 + t * 0.9)},${far}`;
   });
@@ -266,14 +259,14 @@ export function jar(x: number, y: number, w: number, ...inside: readonly Thing[]
 }
 
 /** A heap of hay; (x, y) is the middle of its foot. */
-export function hay(x: number, y: number, w: number, seed = 3, h = 0.62): string {
+export function hay(x: number, y: number, w: number, seed = 3, h = 0.62) {
   const d = here(
     `-0.5,0 -0.46,${-h * 0.4} -0.3,${-h * 0.78} -0.06,${-h} 0.2,${-h * 0.86} 0.42,${-h * 0.44} 0.52,0 0,0.05`,
     x,
     y,
     w,
   );
-  const stalks = times(46, (i): string => {
+  const stalks = times(46, (i) => {
     const a = ((i * 37 + seed * 11) % 100) / 100 - 0.5;
     const top = (1 - Math.abs(a) * 1.7) * h;
     const b = (((i * 53 + seed * 7) % 100) / 100) * Math.max(0.08, top);
@@ -289,9 +282,9 @@ export function hay(x: number, y: number, w: number, seed = 3, h = 0.62): string
 }
 
 /** Straw that flies. */
-export const straws = (x: number, y: number, r: number, count: number): string =>
+export const straws = (x: number, y: number, r: number, count: number) =>
   strokes(
-    times(count, (i): string => {
+    times(count, (i) => {
       const a = (i / count) * Math.PI * 2 + (i % 3) * 0.2;
       const d = r * (0.6 + ((i * 7) % 5) * 0.1);
       const [px, py] = [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.8];

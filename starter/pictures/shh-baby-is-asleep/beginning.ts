@@ -1,5 +1,5 @@
 import { sound } from '../kit/boats.ts';
-import { flat, line, painted } from '../kit/brush.ts';
+import { flat, line, oval, painted } from '../kit/brush.ts';
 import { glow, rays, wash } from '../kit/scenery.ts';
 import { each, heap, rectangle } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
@@ -167,7 +167,7 @@ const featherFalls = page('close', day)(
   adel('1050,690,330 left tiptoe'),
   line('640,60 560,150 700,240 570,340 660,430 600,560 640,640', c.cream, 7, 0.8),
   house.feather(610, 720, 1.05, -8),
-  `<ellipse cx="610" cy="800" rx="130" ry="16" fill="#4a2c5e" opacity="0.25"/>`,
+  oval(610, 800, 130, 16, '#4a2c5e', 0.25),
   tabby('230,850,178 right walk wonder gaze=0.8,-0.1 nod=10 head=0,14 tail=up'),
   shadow('985,850,178 left walk wonder gaze=0.8,-0.1 nod=10 head=0,14 tail=up'),
   pigeons('680,600', 84),

@@ -1,4 +1,4 @@
-import { clipped, cut, flat, type Light, line, painted, shaded, soft, strokes } from '../kit/brush.ts';
+import { clipped, cut, flat, type Light, line, painted, shaded, soft, stroke, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { land, wash } from '../kit/scenery.ts';
 import { blob, each, here, placed, pts, rectangle, times } from '../kit/shapes.ts';
@@ -76,7 +76,7 @@ export function within(box: Box, ...things: readonly Thing[]): (light: Light) =>
 /** A window with shutters and a sill, and who is in it. */
 export function pane(box: Box, glass: string, ...things: readonly Thing[]): Thing {
   const [x, y, w, h] = box;
-  const shutter = (sx: number): string =>
+  const shutter = (sx: number) =>
     flat(rectangle(sx, y - 4, w * 0.22, h + 8), c.violet, 2) +
     line(
       [0.2, 0.4, 0.6, 0.8].map((t) => `${sx + 6},${y + h * t} ${sx + w * 0.22 - 6},${y + h * t}`),
@@ -87,13 +87,13 @@ export function pane(box: Box, glass: string, ...things: readonly Thing[]): Thin
   return (light) =>
     flat(rectangle(...box), glass, 0) +
     within(box, ...things)(light) +
-    `<path d="${rectangle(...box)}" fill="none" stroke="${c.cream}" stroke-width="10"/>` +
+    stroke(rectangle(...box), c.cream, 10) +
     shutter(x - w * 0.24 - 6) +
     shutter(x + w * 1.02 + 6) +
     flat(rectangle(x - 14, y + h, w + 28, 14), c.cream, 2);
 }
 
-const block = (x: number, y: number, w: number, h: number, wall: string, seed: number): string =>
+const block = (x: number, y: number, w: number, h: number, wall: string, seed: number) =>
   house(x, y, w, h, {
     wall,
     glass: '#8a76b0',
@@ -103,14 +103,14 @@ const block = (x: number, y: number, w: number, h: number, wall: string, seed: n
     seed,
   });
 
-export const minaret = (x: number, y: number, h: number, color: string): string =>
+export const minaret = (x: number, y: number, h: number, color: string) =>
   painted(rectangle(x - h * 0.05, y - h * 0.72, h * 0.1, h * 0.72), color) +
   flat(rectangle(x - h * 0.08, y - h * 0.74, h * 0.16, h * 0.03), lighter(color, 0.2), 1.6) +
   painted(rectangle(x - h * 0.032, y - h * 0.88, h * 0.064, h * 0.15), color) +
   painted(here('-0.045,-0.86 -0.05,-0.91 0,-1 0.05,-0.91 0.045,-0.86', x, y, h), lighter(color, 0.15));
 
 /** The street in Cairo, its ground at y. */
-export function cairo(sky: readonly [string, string], y: number, far: string, near: readonly [string, string]): string {
+export function cairo(sky: readonly [string, string], y: number, far: string, near: readonly [string, string]) {
   return (
     wash(...sky) +
     minaret(180, y, 560, far) +
@@ -123,7 +123,7 @@ export function cairo(sky: readonly [string, string], y: number, far: string, ne
   );
 }
 
-export const washing = (from: Point, to: Point): string => {
+export const washing = (from: Point, to: Point) => {
   const mid: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 22];
   const t = (k: number): Point => [
     from[0] + (to[0] - from[0]) * k,
@@ -143,7 +143,7 @@ export const washing = (from: Point, to: Point): string => {
 };
 
 /** A striped room with its floor. */
-export const room = (wall: string, floorAt: number, floorColor: string): string =>
+export const room = (wall: string, floorAt: number, floorColor: string) =>
   wash(wall, darker(wall, 0.16)) +
   line(
     times(11, (i) => `${40 + i * 115},-10 ${40 + i * 115},${floorAt}`),
@@ -154,7 +154,7 @@ export const room = (wall: string, floorAt: number, floorColor: string): string 
   painted(rectangle(-10, floorAt, 1220, 1230 - floorAt), floorColor, darker(floorColor, 0.4)) +
   flat(rectangle(-10, floorAt - 16, 1220, 24), c.cream, 2);
 
-export const rug = (x: number, y: number, rx: number, ry: number): string =>
+export const rug = (x: number, y: number, rx: number, ry: number) =>
   flat(blob(x, y, rx, ry, 3, 0.012, 16), c.violet, 2) +
   flat(blob(x, y, rx * 0.78, ry * 0.76, 3, 0.012, 16), c.lilac, 0) +
   flat(blob(x, y, rx * 0.46, ry * 0.44, 3, 0.012, 16), c.cream, 0);
@@ -162,14 +162,14 @@ export const rug = (x: number, y: number, rx: number, ry: number): string =>
 /** A cot seen from its side with who lies or sits in it; (x, y) is its left foot. The mattress lies 0.22 w above the foot. */
 export function cot(x: number, y: number, w: number, ...things: readonly Thing[]): Thing {
   const [wood, h] = ['#c58a52', w * 0.56];
-  const bars = (top: number, from: number, opacity: number): string =>
+  const bars = (top: number, from: number, opacity: number) =>
     line(
       times(8, (i) => `${x + w * (0.08 + i * 0.12)},${y - from} ${x + w * (0.08 + i * 0.12)},${y - top}`),
       wood,
       w * 0.022,
       opacity,
     );
-  const post = (px: number): string =>
+  const post = (px: number) =>
     painted(rectangle(px, y - h, w * 0.05, h), wood) +
     flat(blob(px + w * 0.025, y - h, w * 0.038, w * 0.038, 3, 0.02), lighter(wood, 0.15), 2);
   return (light) =>
@@ -192,7 +192,7 @@ export const lying = (x: number, y: number, w: number, mood: string, gaze = '0,0
 ];
 
 /** A cup-shaped drum; (x, y) is the middle of its foot. */
-export const drum = (x: number, y: number, h: number): string =>
+export const drum = (x: number, y: number, h: number) =>
   painted(
     pts('-34,-96 34,-96 30,-66 12,-44 16,-14 26,0 -26,0 -16,-14 -12,-44 -30,-66').map(([px, py]): Point => [
       x + (px * h) / 100,
@@ -205,7 +205,7 @@ export const drum = (x: number, y: number, h: number): string =>
   flat(blob(x, y - h * 0.96, h * 0.37, h * 0.1, 3, 0.01, 14), c.cream, 2);
 
 /** A sewing machine w long, with its needle at the left; (x, y) is the left of its foot. */
-export const sewingMachine = (x: number, y: number, w: number): string => {
+export const sewingMachine = (x: number, y: number, w: number) => {
   const at = placed(x, y, w);
   return (
     painted(
@@ -220,15 +220,15 @@ export const sewingMachine = (x: number, y: number, w: number): string => {
   );
 };
 
-export const hammer = (x: number, y: number, k: number, turn: number): string =>
+export const hammer = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('0,50 0,-60', '#a5703f', 15)}${flat('M-44 -84H26Q44 -74 40 -56H-44Z', '#8289a0', 2)}</g>`;
 
 /** A pan that is beaten, seen from below; (x, y) is the middle of its bottom. */
-export const pan = (x: number, y: number, r: number, turn: number): string =>
+export const pan = (x: number, y: number, r: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${flat(rectangle(-r * 0.12, r * 0.8, r * 0.24, r * 1.25), '#3a3450', 2)}${painted(blob(0, 0, r, r, 4, 0.01, 16), '#6a6488', '#2e2a48')}<circle r="${r * 0.78}" fill="none" stroke="#8f8aac" stroke-width="${r * 0.06}"/></g>`;
 
 /** A tray of flat loaves; (x, y) is the middle of its foot. */
-export function loaves(x: number, y: number, w: number): string {
+export function loaves(x: number, y: number, w: number) {
   const rows: readonly (readonly [number, number])[] = pts('0,7 1,6 2,4');
   return (
     each(rows, ([row, count]) =>
@@ -246,11 +246,11 @@ export function loaves(x: number, y: number, w: number): string {
   );
 }
 
-export const feather = (x: number, y: number, k: number, turn: number): string =>
+export const feather = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('-110,8 -60,-34 20,-44 100,-18 128,2 90,22 10,34 -60,28', c.cream, '#a99cd0')}${line('-150,16 -60,4 40,-4 124,0', '#8a78b4', 6)}${line('-30,0 -50,-26; 10,-4 -6,-34; 50,-6 40,-32; -20,8 -40,24; 30,4 12,30; 70,2 60,22', '#b9aedc', 4, 0.8)}</g>`;
 
 /** A taxi on three wheels, h high; (x, y) is the left of its foot. */
-export const threeWheeler = (x: number, y: number, h: number): string =>
+export const threeWheeler = (x: number, y: number, h: number) =>
   `<g transform="translate(${x} ${y}) scale(${h / 100})">${
     painted('M6 -22Q4 -86 22 -96H100Q118 -94 124 -58L150 -48Q160 -36 156 -20Z', c.lemon, c.orange) +
     flat('M30 -52V-84H62V-52ZM72 -52V-84H98Q106 -76 110 -52Z', '#5a5488', 1.6) +
@@ -262,13 +262,13 @@ export const threeWheeler = (x: number, y: number, h: number): string =>
     flat(blob(154, -36, 5, 6, 3), c.cream, 1)
   }</g>`;
 
-export function bottle(x: number, y: number, h: number, turn: number): string {
+export function bottle(x: number, y: number, h: number, turn: number) {
   const glass = rectangle(-h * 0.17, -h * 0.6, h * 0.34, h * 0.6);
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${flat(glass, '#fffaf2', 2) + clipped(glass, flat(rectangle(-h * 0.2, -h * 0.6, h * 0.4, h * 0.2), '#cfe0ee', 0)) + flat(rectangle(-h * 0.19, -h * 0.72, h * 0.38, h * 0.14), '#e0708c', 2) + flat(blob(0, -h * 0.8, h * 0.09, h * 0.12, 3), '#e9b48a', 1.6)}</g>`;
 }
 
 /** Stairs that rise to the left, from (x, y) at their foot. */
-export const stairs = (x: number, y: number, count: number, [w, h]: Point, color: string): string =>
+export const stairs = (x: number, y: number, count: number, [w, h]: Point, color: string) =>
   each(count, (i) => {
     const step = rectangle(x - (i + 1) * w, y - (i + 1) * h, w + 2, (i + 1) * h + 400);
     return (
@@ -278,5 +278,5 @@ export const stairs = (x: number, y: number, count: number, [w, h]: Point, color
     );
   });
 
-export const door = (x: number, y: number, w: number, h: number, turn = 0): string =>
+export const door = (x: number, y: number, w: number, h: number, turn = 0) =>
   `<g transform="rotate(${turn} ${x} ${y})">${painted(rectangle(x, y - h, w, h), c.green, '#1f5a4a')}${cut(here('0.15,-0.9 0.85,-0.9 0.85,-0.55 0.15,-0.55', x, y, w, h), lighter(c.green, 0.14))}${cut(here('0.15,-0.46 0.85,-0.46 0.85,-0.08 0.15,-0.08', x, y, w, h), lighter(c.green, 0.14))}${flat(blob(x + w * 0.88, y - h * 0.5, 11, 11, 3), c.lemon, 2)}</g>`;

@@ -1,4 +1,4 @@
-import { cut, flat, type Light, line, painted, soft } from '../kit/brush.ts';
+import { cut, flat, type Light, line, painted, soft, stroke } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { look } from '../kit/looks.ts';
 import { blob, each, here, rectangle, times, tube } from '../kit/shapes.ts';
@@ -59,10 +59,10 @@ export const cat = creature('cat', { color: '#de9048', belly: '#fbe8cc' });
 export const pigeon = bird('#8f9ab0', '#d9c6d6');
 
 /** A kite of brown paper on two crossed sticks, a little crooked; `turn` 0 is upright. */
-export const kite = (x: number, y: number, k: number, turn: number): string =>
+export const kite = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('M0 -112L84 -14L6 122L-92 -8Z', c.paper, '#8a5f3a')}${cut('-92,-8 -40,-64 -8,4 -60,34', lighter(c.paper, 0.2), 0)}${soft('30,30 58,22 52,56 26,66', '#b9854f', 0)}${line('0,-116 6,126; -96,-8 0,-30 88,-16', '#7a4f34', 7)}${line('-58,6 -30,18; 18,-60 44,-40; -20,60 4,52', c.cream, 5, 0.8)}<path d="M0 -112L84 -14L6 122L-92 -8Z" fill="none" stroke="#7a4f34" stroke-width="3" opacity="0.6"/></g>`;
 
-export const littleKite = (x: number, y: number, k: number, turn: number, one: string, two: string): string =>
+export const littleKite = (x: number, y: number, k: number, turn: number, one: string, two: string) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat('M0 -40L34 0L0 44L-34 0Z', one)}${flat('M0 -40L34 0L0 44Z', two, 0)}${line('0,44 8,62 -4,78 6,96', two, 5)}${soft('-8,66 14,58 16,72 -6,74', one, 1)}</g>`;
 
 type Piece = (i: number) => string;
@@ -97,7 +97,7 @@ const order: readonly Piece[] = [
 ];
 
 /** The tail along points that begin at the kite: two socks, then all that the roofs gave, `count` pieces in all. */
-export function tail(points: readonly Point[], count: number, k: number): string {
+export function tail(points: readonly Point[], count: number, k: number) {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)));
   const total = lengths.reduce((sum, l) => sum + l, 0);
   const pieces = times(count, (i) => {
@@ -112,7 +112,7 @@ export function tail(points: readonly Point[], count: number, k: number): string
 }
 
 /** The old city: houses side by side that end at y; `dim` makes them pale with distance. */
-export function city(y: number, seed: number, dim = 0, sky = c.sky): string {
+export function city(y: number, seed: number, dim = 0, sky = c.sky) {
   const walls = ['#e0a07a', '#d98a86', '#f0cf9a', '#9fc0b4', '#c9a9c4', '#e8b98a'];
   return each(8, (i) => {
     const w = 130 + ((i * 7 + seed * 3) % 5) * 16;
@@ -130,7 +130,7 @@ export function city(y: number, seed: number, dim = 0, sky = c.sky): string {
 }
 
 /** The flat roof we stand on: its wall from `top` to `foot`, then the floor. */
-export function roof(top: number, foot: number, wall = '#e5a98a'): string {
+export function roof(top: number, foot: number, wall = '#e5a98a') {
   const bricks = times(
     12,
     (i) =>
@@ -146,7 +146,7 @@ export function roof(top: number, foot: number, wall = '#e5a98a'): string {
   );
 }
 
-export const tank = (x: number, y: number, w: number): string =>
+export const tank = (x: number, y: number, w: number) =>
   painted(
     `${x - w * 0.5},${y - w * 0.9} ${x},${y - w * 1.02} ${x + w * 0.5},${y - w * 0.9} ${x + w * 0.48},${y} ${x},${y + 6} ${x - w * 0.48},${y}`,
     c.indigo,
@@ -156,7 +156,7 @@ export const tank = (x: number, y: number, w: number): string =>
   flat(blob(x, y - w * 0.95, w * 0.2, w * 0.06, 3), '#5a62a0');
 
 /** Washing on a line between two points. */
-export function washing(from: Point, to: Point, k: number): string {
+export function washing(from: Point, to: Point, k: number) {
   const at = (t: number): Point => [
     from[0] + (to[0] - from[0]) * t,
     from[1] + (to[1] - from[1]) * t + Math.sin(t * Math.PI) * 22,
@@ -180,14 +180,14 @@ export function washing(from: Point, to: Point, k: number): string {
   );
 }
 
-export const spoon = (x: number, y: number, k: number, turn: number): string =>
+export const spoon = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(tube('0,0 60,0', [8, 6]), '#b9c3cc')}${flat(blob(78, 0, 24, 16, 3, 0.02), '#d6dee4')}</g>`;
 
-export const chalkRing = (x: number, y: number, r: number, i: number): string =>
-  `<path d="${blob(x, y, r, r, i + 2, 0.05)}" fill="none" stroke="${c.cream}" stroke-width="9"/>`;
+export const chalkRing = (x: number, y: number, r: number, i: number) =>
+  stroke(blob(x, y, r, r, i + 2, 0.05), c.cream, 9);
 
 /** The steps of a house, from the upper right to the lower left. */
-export const stairs = (): string =>
+export const stairs = () =>
   each(9, (i) => {
     const [x, y] = [1080 - i * 118, 250 + i * 76];
     return (

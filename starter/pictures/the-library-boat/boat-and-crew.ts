@@ -1,4 +1,4 @@
-import { clipped, cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
+import { clipped, cut, flat, type Light, line, oval, painted, soft, strokes } from '../kit/brush.ts';
 import { wash } from '../kit/scenery.ts';
 import { blob, each, here, placed, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
@@ -64,7 +64,7 @@ export const buffalo = creature('buffalo', { color: '#77737e', belly: '#aaa3aa' 
 const spines = [c.cobalt, c.saffron, c.jade, c.clay, c.rose, c.cream, '#8f86c4'];
 
 /** A row of books that stand on (x, y). */
-export function books(x: number, y: number, w: number, h: number, seed: number, dim = 0): string {
+export function books(x: number, y: number, w: number, h: number, seed: number, dim = 0) {
   const random = seeded(seed);
   const drawnBooks: string[] = [];
   for (let at = x; at < x + w - h * 0.12;) {
@@ -79,7 +79,7 @@ export function books(x: number, y: number, w: number, h: number, seed: number, 
   return drawnBooks.join('');
 }
 
-export function shelves(x: number, y: number, w: number, h: number, rows: number, dim = 0): string {
+export function shelves(x: number, y: number, w: number, h: number, rows: number, dim = 0) {
   const wood = mix('#a5704a', '#1f1a40', dim);
   const step = h / rows;
   return (
@@ -95,21 +95,21 @@ export function shelves(x: number, y: number, w: number, h: number, rows: number
 /** An open book that shows its pages to us, round (x, y). */
 export function openBook(x: number, y: number, w: number, turn: number, ...inside: readonly Thing[]): Thing {
   const h = w * 0.58;
-  const leaf = (d: number): string =>
+  const leaf = (d: number) =>
     `0,${-h * 0.46} ${d * w * 0.25},${-h * 0.56} ${d * w * 0.48},${-h * 0.5} ${d * w * 0.49},${h * 0.46} ${d * w * 0.25},${h * 0.42} 0,${h * 0.5}`;
   return (light) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(`${-w * 0.52},${-h * 0.52} ${w * 0.52},${-h * 0.52} ${w * 0.53},${h * 0.54} ${-w * 0.53},${h * 0.54}`, '#b8423c')}${flat(leaf(-1), '#fff8e6')}${flat(leaf(1), '#fdf1d6')}${drawn(light, inside)}${line(`0,${-h * 0.46} 0,${h * 0.5}`, '#c9b48a', 4, 0.8)}</g>`;
 }
 
 /** A book whose cover we see while somebody reads it. */
-export const heldBook = (x: number, y: number, w: number, color: string, turn = 0): string =>
+export const heldBook = (x: number, y: number, w: number, color: string, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(`${-w / 2},${-w * 0.3} 0,${-w * 0.36} ${w / 2},${-w * 0.3} ${w / 2},${w * 0.3} 0,${w * 0.25} ${-w / 2},${w * 0.3}`, color)}${line(`0,${-w * 0.34} 0,${w * 0.25}`, darker(color, 0.4), 5, 0.7)}${soft(`${-w * 0.34},${-w * 0.12} ${-w * 0.16},${-w * 0.12} ${-w * 0.16},${w * 0.06} ${-w * 0.34},${w * 0.06}`, lighter(color, 0.4), 0)}</g>`;
 
-const tadpole = (x: number, y: number, k: number, turn: number): string =>
+const tadpole = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(blob(0, 0, 9, 7.5, 3), '#34305e', 0)}${line('6,0 16,4 24,-3 33,2', '#34305e', 4)}<circle cx="-4" cy="-2.5" r="2.2" fill="#ffffff"/></g>`;
 
 /** Letters of a page that wriggle away. */
-export function tadpoles(x: number, y: number, w: number, rows: number, k: number, seed: number): string {
+export function tadpoles(x: number, y: number, w: number, rows: number, k: number, seed: number) {
   const random = seeded(seed);
   return each(rows * 4, (i) =>
     tadpole(
@@ -122,13 +122,13 @@ export function tadpoles(x: number, y: number, w: number, rows: number, k: numbe
 }
 
 /** Light of a torch from (x, y) to both ends of what it falls on. */
-export function beam([x, y]: Point, one: Point, two: Point, strength = 0.55): string {
+export function beam([x, y]: Point, one: Point, two: Point, strength = 0.55) {
   const id = uniqueId();
   const [mx, my] = [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2];
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x}" y1="${y}" x2="${mx}" y2="${my}"><stop offset="0" stop-color="${c.torch}" stop-opacity="${strength}"/><stop offset="1" stop-color="${c.torch}" stop-opacity="${strength * 0.35}"/></linearGradient><path d="M${x} ${y}L${one[0]} ${one[1]}L${two[0]} ${two[1]}Z" fill="url(#${id})"/>`;
 }
 
-export const torch = (x: number, y: number, turn: number, k = 1): string =>
+export const torch = (x: number, y: number, turn: number, k = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${cut('-46,-9 6,-9 6,9 -46,9', '#c94a40')}${cut('6,-9 26,-17 26,17 6,9', '#e8e2d8')}${soft('24,-15 30,0 24,15', c.torch)}</g>`;
 
 /** The library from outside: hull, cabin with its shelves, roof of tin; (x, y) is the middle of the water line. `inCabin` looks out. */
@@ -140,7 +140,7 @@ export function library(
   ...inCabin: readonly Thing[]
 ): Thing {
   const [dim, d] = [options.dim ?? 0, options.bow ?? 1];
-  const shade = (color: string): string => mix(color, '#2a2a5a', dim);
+  const shade = (color: string) => mix(color, '#2a2a5a', dim);
   const at = placed(x, y, w * d, w);
   const [left, top, cw, ch] = [x - 0.36 * w, y - 0.31 * w, 0.72 * w, 0.22 * w];
   const openings = [0, 1, 2].map((i) =>
@@ -148,7 +148,7 @@ export function library(
   );
   const inside = options.lit === true ? '#ffd98a' : shade('#7a5540');
   return (light) =>
-    `<ellipse cx="${x}" cy="${y + 0.07 * w}" rx="${w * 0.5}" ry="${w * 0.04}" fill="${darker(c.indigo, 0.2)}" opacity="0.25"/>` +
+    oval(x, y + 0.07 * w, w * 0.5, w * 0.04, darker(c.indigo, 0.2), 0.25) +
     painted(rectangle(left, top, cw, ch), shade(c.jade), shade('#2f6a60')) +
     each(openings, (o) => flat(o, inside, 3)) +
     each(3, (i) =>
@@ -175,9 +175,9 @@ export function library(
 }
 
 /** Night water or day water with glints. */
-export function flood(y: number, sky: readonly [string, string], color: string, glint = '#ffffff'): string {
+export function flood(y: number, sky: readonly [string, string], color: string, glint = '#ffffff') {
   const random = seeded(9);
-  const glints = times(24, (): string => {
+  const glints = times(24, () => {
     const t = random();
     const [gx, gy, l] = [random() * 1200, y + 24 + t * (1180 - y), 40 + t * 100];
     return here('0,0 0.5,5 1,0', gx, gy, l, 1);
@@ -190,7 +190,7 @@ export function flood(y: number, sky: readonly [string, string], color: string, 
 }
 
 /** A straw roof that stands out of the water. */
-export const straw = (x: number, y: number, w: number): string =>
+export const straw = (x: number, y: number, w: number) =>
   painted(here('-0.5,0 -0.34,-0.24 -0.1,-0.36 0.12,-0.36 0.36,-0.22 0.5,0 0,0.04', x, y, w), '#c9a45e', '#7a5a34') +
   line(
     [-0.36, -0.22, -0.08, 0.06, 0.2, 0.34].map((t) => `${x + t * w * 0.4},${y - w * 0.34} ${x + t * w * 1.2},${y - 4}`),
@@ -200,7 +200,7 @@ export const straw = (x: number, y: number, w: number): string =>
   );
 
 /** One arm of the tiger and the paw over its eye, on the side d. */
-function overEye(d: number, fur: string, stripe: string): string {
+function overEye(d: number, fur: string, stripe: string) {
   const paw = soft(
     `${d * 8},-44 ${d * 4},-62 ${d * 14},-78 ${d * 28},-82 ${d * 44},-76 ${d * 52},-58 ${d * 44},-42 ${d * 24},-38`,
     lighter(fur, 0.16),
@@ -216,7 +216,7 @@ function overEye(d: number, fur: string, stripe: string): string {
 }
 
 /** A tiger who lies in his cave and holds both paws over his eyes; (x, y) is the ground under its chin, 100 high at k = 1. */
-export function shyTiger(x: number, y: number, k: number): string {
+export function shyTiger(x: number, y: number, k: number) {
   const [fur, stripe, pale] = ['#e8943c', '#4a2c3a', '#fbe6c4'];
   const body =
     soft('-30,-4 60,-64 170,-70 216,-30 210,0 60,2', fur) +
@@ -239,7 +239,7 @@ export function shyTiger(x: number, y: number, k: number): string {
   return `<g transform="translate(${x} ${y}) scale(${k})">${body}${soft('-58,-30 -54,-76 -22,-98 22,-98 54,-76 58,-30 34,-2 -34,-2', fur)}${ears}${face}${overEye(-1, fur, stripe)}${overEye(1, fur, stripe)}</g>`;
 }
 
-export const night = (dim = 0.55): string =>
+export const night = (dim = 0.55) =>
   wash('#3a2f5e', '#241f4a') +
   shelves(-20, -40, 330, 700, 5, dim) +
   shelves(890, -40, 340, 700, 5, dim) +

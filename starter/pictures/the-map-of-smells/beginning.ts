@@ -1,4 +1,4 @@
-import { line, painted } from '../kit/brush.ts';
+import { fill, line, painted } from '../kit/brush.ts';
 import { glow, land, wash } from '../kit/scenery.ts';
 import { rectangle } from '../kit/shapes.ts';
 import { cinnamonSticks, coffeeBean, jasmineBush, jasmineFlower, scent, spiceSack } from '../kit/spices.ts';
@@ -38,7 +38,7 @@ const cover = coverArt(dark)(
 const sure = page('medium', afternoon)(
   stonetown.coralWall(0, -10, 1200, 720, cast.plaster, 5),
   stonetown.balcony(300, 250, 360, 210, '#b07850', '#6a4048'),
-  `<path d="M-10 -10H760L520 710H-10Z" fill="#fff0cc" opacity="0.28"/>`,
+  fill('M-10 -10H760L520 710H-10Z', '#fff0cc', 0.28),
   stonetown.studdedDoor(930, 700, 330, 610, cast.wood),
   stonetown.lantern(660, 230, 76, false),
   stonetown.flagstones(700, '#dfc0a8'),
@@ -129,7 +129,7 @@ const lights = page('medium', screen)(
   glow(516, 560, 250, '#ff7a6a', 0.4),
 );
 
-const voices = (points: string): string => line(points, '#a9a0ea', 8, 0.75);
+const voices = (points: string) => line(points, '#a9a0ea', 8, 0.75);
 
 export const elbow = page('close', dark, 0.85)(
   wash('#17143f', '#2f2a68'),

@@ -27,8 +27,7 @@ export const window: Light = { from: [0.7, -0.7], rim: '#ffd98a', shade: '#1d184
 export const lamps: Light = { from: [0.2, -0.9], rim: '#fff0b8', shade: '#4a2558', tint: '#fff4e0' };
 
 /** A colour of the town as the power cut leaves it. */
-export const dim = (color: string, share = 0.62): string =>
-  mix(mix(color, '#7b58c4', share * 0.66), c.night, share * 0.84);
+export const dim = (color: string, share = 0.62) => mix(mix(color, '#7b58c4', share * 0.66), c.night, share * 0.84);
 
 const skin = '#835439';
 export const hamidLook: Look = look('child crop oval nose=broad hairColor=#1f171b', {
@@ -69,9 +68,9 @@ export const grandma = actor('old bun round nose=round hairColor=#d9d6da', {
 });
 
 /** The white cane, from the hand to its red tip. */
-export function cane(hand: string, tip: string, width = 11): string {
+export function cane(hand: string, tip: string, width = 11) {
   const [[hx, hy] = [0, 0], [tx, ty] = [0, 0]] = pts(`${hand} ${tip}`);
-  const at = (t: number): string => `${hx + (tx - hx) * t},${hy + (ty - hy) * t}`;
+  const at = (t: number) => `${hx + (tx - hx) * t},${hy + (ty - hy) * t}`;
   return (
     line(`${at(-0.13)} ${at(0.14)}`, '#4a3a4a', width * 1.4) +
     line(`${at(0.1)} ${at(0.82)}`, '#ffffff', width) +
@@ -79,7 +78,7 @@ export function cane(hand: string, tip: string, width = 11): string {
   );
 }
 
-export function phone(x: number, y: number, h: number, turn: number, red = false): string {
+export function phone(x: number, y: number, h: number, turn: number, red = false) {
   const shows = red
     ? flat(rectangle(-18, -18, 34, 28), '#ff5a4a', 0) +
       flat(rectangle(-13, -13, 24, 18), '#4a1626', 0) +
@@ -95,7 +94,7 @@ export function phone(x: number, y: number, h: number, turn: number, red = false
 }
 
 /** The jar; with cloves in it, when they have been bought. */
-export const jar = (x: number, y: number, h: number, full = false): string =>
+export const jar = (x: number, y: number, h: number, full = false) =>
   moved(
     [x, y, 0, h / 100],
     `<path d="M-34 -70Q-44 -20 -36 0H36Q44 -20 34 -70Z" fill="#e4f4f2" opacity="0.75" stroke="#7fa9a8" stroke-width="3"/>`,
@@ -104,5 +103,5 @@ export const jar = (x: number, y: number, h: number, full = false): string =>
     flat(tube('-36,-76 36,-76', [16, 16]), c.saffron, 2),
   );
 
-export const nightSky = (seed = 6): string =>
+export const nightSky = (seed = 6) =>
   wash('#1f1b52', '#4a4088') + stars(330, 26, seed) + glow(940, 120, 380, '#6f66b8', 0.5);

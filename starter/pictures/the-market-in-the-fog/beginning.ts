@@ -1,5 +1,5 @@
 import { boat, paddle, ripples, sound } from '../kit/boats.ts';
-import { flat, line, painted, soft } from '../kit/brush.ts';
+import { dot, flat, line, painted, soft } from '../kit/brush.ts';
 import { glow, land, steam, tree, veil, wash } from '../kit/scenery.ts';
 import { heap, here, pts } from '../kit/shapes.ts';
 import { coverArt, page, set } from '../kit/staging.ts';
@@ -30,7 +30,7 @@ export const cover = coverArt(grey)(
   line('600,880 600,1110; 330,930 600,1000 870,930', '#5f3c2a', 7, 0.5),
   heap('470,960 740,960', (x, y) => [
     soft(here('-52,0 0,-32 52,0 0,32', x, y), '#fff9ee'),
-    `<circle cx="${x}" cy="${y}" r="19" fill="#2a1a22"/><circle cx="${x - 6}" cy="${y - 7}" r="6" fill="#ffffff"/>`,
+    dot(x, y, 19, '#2a1a22') + dot(x - 6, y - 7, 6, '#ffffff'),
   ]),
   quay.pineapple(330, 850, 1.5),
   quay.bananas(880, 850, 1.5),

@@ -63,13 +63,13 @@ export const hulls: readonly Hull[] = ['#5f8f86', '#a8774f', '#6c7fa0', '#8a5a48
 );
 
 /** A bank of fog: white that is densest in its middle. */
-export function fog(y: number, h: number, strength = 0.9, color = '#ffffff'): string {
+export function fog(y: number, h: number, strength = 0.9, color = '#ffffff') {
   const id = uniqueId();
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${color}" stop-opacity="0"/><stop offset="0.5" stop-color="${color}" stop-opacity="${strength}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient><path d="${rectangle(-20, y, 1240, h)}" fill="url(#${id})"/>`;
 }
 
 /** Long soft wisps that drift across the page. */
-export function wisps(y: number, h: number, seed: number, opacity = 0.5): string {
+export function wisps(y: number, h: number, seed: number, opacity = 0.5) {
   const random = seeded(seed);
   return `<g filter="url(#soft)" opacity="${opacity}">${line(
     times(9, () => {
@@ -82,9 +82,9 @@ export function wisps(y: number, h: number, seed: number, opacity = 0.5): string
 }
 
 /** The river without a bank: sky, a hidden line, and water that mirrors both. */
-export function river(horizon: number, sky: readonly [string, string], water: string): string {
+export function river(horizon: number, sky: readonly [string, string], water: string) {
   const random = seeded(6);
-  const glints = times(22, (): string => {
+  const glints = times(22, () => {
     const t = random();
     const [x, y, l] = [random() * 1200, horizon + 30 + t * (880 - horizon), 40 + t * 90];
     return here('0,0 0.5,4 1,0', x, y, l, 1);
@@ -96,7 +96,7 @@ export function river(horizon: number, sky: readonly [string, string], water: st
   );
 }
 
-export function house(x: number, y: number, k: number, lit = true): string {
+export function house(x: number, y: number, k: number, lit = true) {
   const at = placed(x, y, k);
   return (
     line(
@@ -112,7 +112,7 @@ export function house(x: number, y: number, k: number, lit = true): string {
   );
 }
 
-export function palm(x: number, y: number, h: number, color: string): string {
+export function palm(x: number, y: number, h: number, color: string) {
   const fronds = [-160, -130, -100, -60, -30, -5, 15, 195].map((a) => {
     const [dx, dy] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
     const [tx, ty, l] = [x + h * 0.06, y - h, h * 0.42];
@@ -125,12 +125,12 @@ export function palm(x: number, y: number, h: number, color: string): string {
   return line(here('0,0 -0.03,-0.5 0.06,-1', x, y, h), darker(color, 0.35), h * 0.06) + fronds.join('');
 }
 
-export const pineapple = (x: number, y: number, k = 1): string =>
+export const pineapple = (x: number, y: number, k = 1) =>
   leafy(x, y - 44 * k, k * 0.8, '#6f9a5a') +
   painted(blob(x, y - 24 * k, 22 * k, 28 * k, 4, 0.03), '#e0a13c', '#9a5f24') +
   line(here('-16,-34 14,-10; -14,-14 14,-40', x, y, k), '#9a5f24', 3 * k, 0.6);
 
-export const bananas = (x: number, y: number, k = 1): string =>
+export const bananas = (x: number, y: number, k = 1) =>
   each([-2, -1, 0, 1, 2], (i) =>
     soft(
       `${x + i * 5 * k},${y - 46 * k} ${x + i * 15 * k - 7 * k},${y - 20 * k} ${x + i * 17 * k},${y} ${x + i * 17 * k + 8 * k},${y - 18 * k}`,
@@ -138,19 +138,17 @@ export const bananas = (x: number, y: number, k = 1): string =>
     ),
   ) + flat(blob(x, y - 48 * k, 9 * k, 7 * k, 2), '#8a6a34');
 
-export const round =
-  (color: string, r: number) =>
-  (x: number, y: number, i: number): string =>
-    painted(blob(x, y - r, r, r * 0.92, i + 2, 0.04), color, darker(color, 0.35));
+export const round = (color: string, r: number) => (x: number, y: number, i: number) =>
+  painted(blob(x, y - r, r, r * 0.92, i + 2, 0.04), color, darker(color, 0.35));
 
-export const bouquet = (x: number, y: number, i: number): string =>
+export const bouquet = (x: number, y: number, i: number) =>
   heap(here('-22,-16 0,-34 22,-18 0,-8', x, y), (fx, fy, j) => [
     flat(blob(fx, fy, 19, 17, i + j, 0.16, 6), ['#e5694f', '#f2b04a', '#d98ab0', '#fff3dc'][(i + j) % 4] ?? '', 1.4),
     flat(blob(fx, fy, 6, 6, 2), '#8a5a34', 0),
   ]);
 
 /** The soup pot; `over` is upside down. */
-export function pot(x: number, y: number, w: number, over = false): string {
+export function pot(x: number, y: number, w: number, over = false) {
   const h = w * 0.62;
   const bowl = over
     ? closedCurve(pts(here('-0.5,0 -0.47,-0.55 -0.26,-1 0.26,-1 0.47,-0.55 0.5,0', x, y, w, h)))
@@ -164,7 +162,7 @@ export function pot(x: number, y: number, w: number, over = false): string {
   );
 }
 
-export function lotus(x: number, y: number, r: number, flower = false): string {
+export function lotus(x: number, y: number, r: number, flower = false) {
   const pad =
     painted(blob(x, y, r, r * 0.36, 6, 0.04), '#7fa66a', '#3f6a4a') +
     line(here('0,0 0.8,-0.12; 0,0 -0.7,0.1; 0,0 0.2,0.3', x, y, r), '#bcd6a0', 4, 0.7);
@@ -175,7 +173,7 @@ export function lotus(x: number, y: number, r: number, flower = false): string {
   return pad + (flower ? petals.join('') : '');
 }
 
-export function umbrella(x: number, y: number, w: number, color: string): string {
+export function umbrella(x: number, y: number, w: number, color: string) {
   const d = `M${x - w / 2} ${y}Q${x - w * 0.4} ${y - w * 0.42} ${x} ${y - w * 0.46}Q${x + w * 0.4} ${y - w * 0.42} ${x + w / 2} ${y}Q${x + w * 0.33} ${y - w * 0.08} ${x + w * 0.17} ${y}Q${x} ${y - w * 0.08} ${x - w * 0.17} ${y}Q${x - w * 0.33} ${y - w * 0.08} ${x - w / 2} ${y}Z`;
   return (
     line(here('0,-0.4 0,0.6', x, y, w), c.wood, w * 0.03) +
@@ -193,7 +191,7 @@ export function umbrella(x: number, y: number, w: number, color: string): string
 
 export const buffalo = creature('buffalo', { color: '#85828c', belly: '#b9aeb2' });
 export const toad = frog('#7ea64f');
-export const fruit = (x: number, y: number, k: number): string =>
+export const fruit = (x: number, y: number, k: number) =>
   heap('0,0 44,4 22,-22', (px, py) => pineapple(x + px * k, y + py * k, k)) +
   bananas(x - 110 * k, y, k) +
   bananas(x - 160 * k, y + 3, k);

@@ -1,8 +1,8 @@
-import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
+import { cut, flat, hoop, type Light, line, oval, painted, roundStroke, soft, strokes } from '../kit/brush.ts';
 import { eye, type Mood, moods } from '../kit/face.ts';
 import type { Look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, placed } from '../kit/shapes.ts';
+import { blob, each, heap, here, placed, pts, rectangle } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, type Point } from '../svg.ts';
 
@@ -118,7 +118,7 @@ export function mountain(
   mood: Mood = 'asleep',
   gaze: Point = [0, 0],
   color = c.violet,
-): string {
+) {
   const at = placed(x, y, w, h);
   const feeling = moods[mood];
   const body = at(
@@ -127,21 +127,20 @@ export function mountain(
   const k = Math.min(w, h) / 420;
   const [fx, fy] = [x, y - h * 0.42];
   const ink = darker(color, 0.65);
-  const stroke = (d: string, width: number): string =>
-    `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width * k}" stroke-linecap="round"/>`;
+  const traced = (d: string, width: number) => roundStroke(d, ink, width * k);
   const face = `<g transform="translate(${fx} ${fy})">${each([-1, 1], (d) => {
     const shut = feeling.lid === 'wink' && d === -1;
     return (
-      `<ellipse cx="${d * 82 * k}" cy="${34 * k}" rx="${20 * k}" ry="${12 * k}" fill="#e8788a" opacity="0.45"/>` +
+      oval(d * 82 * k, 34 * k, 20 * k, 12 * k, '#e8788a', 0.45) +
       eye(d * 46 * k, 1, 0, 2.1 * k, shut ? { ...feeling, lid: 'joy' } : feeling, gaze, color) +
-      stroke(`M${(d * 46 - 24) * k} ${(-38 - feeling.brow) * k}q${24 * k} ${-12 * k} ${48 * k} 0`, 7)
+      traced(`M${(d * 46 - 24) * k} ${(-38 - feeling.brow) * k}q${24 * k} ${-12 * k} ${48 * k} 0`, 7)
     );
   })}${
     ['laugh', 'grin'].includes(feeling.mouth)
       ? `<path d="M${-46 * k} ${52 * k}Q0 ${64 * k} ${46 * k} ${52 * k}Q${34 * k} ${108 * k} 0 ${108 * k}Q${-34 * k} ${108 * k} ${-46 * k} ${52 * k}Z" fill="#4a2450"/><ellipse cx="0" cy="${96 * k}" rx="${24 * k}" ry="${11 * k}" fill="#e8788a"/>`
       : feeling.mouth === 'oh'
-        ? `<ellipse cx="0" cy="${72 * k}" rx="${19 * k}" ry="${25 * k}" fill="#4a2450"/>`
-        : stroke(`M${-30 * k} ${60 * k}Q0 ${84 * k} ${30 * k} ${60 * k}`, 8)
+        ? oval(0, 72 * k, 19 * k, 25 * k, '#4a2450')
+        : traced(`M${-30 * k} ${60 * k}Q0 ${84 * k} ${30 * k} ${60 * k}`, 8)
   }</g>`;
   return (
     painted(body, color, darker(color, 0.4), 0.6) +
@@ -159,18 +158,18 @@ export function mountain(
   );
 }
 
-const house = (x: number, y: number, w: number, roof: string): string =>
+const house = (x: number, y: number, w: number, roof: string) =>
   painted(rectangle(x, y - w * 0.5, w, w * 0.5), '#e6c9a0', '#a5805e') +
   flat(rectangle(x + w * 0.38, y - w * 0.34, w * 0.24, w * 0.34), '#7a5240', 1) +
   cut(here('-0.12,-0.46 0.5,-0.92 1.12,-0.46', x, y, w), roof);
 
 /** A village with roofs of its own colour. */
-export const village = (x: number, y: number, k: number, roof: string): string =>
+export const village = (x: number, y: number, k: number, roof: string) =>
   heap('0,0 78,-12 160,4 46,34 128,40', (px, py) => house(x + px * k, y + py * k, 54 * k, roof));
 
 /** Sky, far fields with their walls, the ground from y. */
-export function highland(sky: readonly [string, string], y: number, ground = c.grass, back = ''): string {
-  const wall = (points: string): string => line(points, lighter(ground, 0.35), 8, 0.7);
+export function highland(sky: readonly [string, string], y: number, ground = c.grass, back = '') {
+  const wall = (points: string) => line(points, lighter(ground, 0.35), 8, 0.7);
   return (
     wash(...sky) +
     back +
@@ -180,7 +179,7 @@ export function highland(sky: readonly [string, string], y: number, ground = c.g
   );
 }
 
-export const flags = (points: string): string => {
+export const flags = (points: string) => {
   const colors = [c.pink, c.gold, c.teal, '#4a74b8', c.clay];
   const ps = pts(points);
   return (
@@ -189,7 +188,7 @@ export const flags = (points: string): string => {
   );
 };
 
-export const pot = (x: number, y: number, w: number, shade = c.clay): string =>
+export const pot = (x: number, y: number, w: number, shade = c.clay) =>
   painted(
     here('-0.22,-1.06 0.22,-1.06 0.2,-0.86 0.5,-0.46 0.3,-0.02 -0.3,-0.02 -0.5,-0.46 -0.2,-0.86', x, y, w),
     shade,
@@ -198,11 +197,11 @@ export const pot = (x: number, y: number, w: number, shade = c.clay): string =>
   line(here('-0.46,-0.5 -0.2,-0.42 0,-0.52 0.2,-0.42 0.46,-0.5', x, y, w), '#f3d9a0', w * 0.06) +
   flat(blob(x, y - w * 1.06, w * 0.24, w * 0.07, 3, 0.02), darker(shade, 0.3), 1.5);
 
-export const shard = (x: number, y: number, k: number, turn: number): string =>
+export const shard = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${cut('-22,10 -14,-16 10,-20 24,-2 8,14', c.clay)}${line('-14,-4 4,-8 18,-4', '#f3d9a0', 4)}</g>`;
 
 /** The shawl of the weavers between two points, h deep. */
-export function shawl(from: Point, to: Point, h: number): string {
+export function shawl(from: Point, to: Point, h: number) {
   const colors = [c.pink, c.gold, c.teal, '#4a74b8', c.pink, c.gold, c.teal];
   const sag = (t: number): number => Math.sin(t * Math.PI) * h * 0.18;
   const edge = (k: number): Point[] =>
@@ -221,7 +220,7 @@ export function shawl(from: Point, to: Point, h: number): string {
     ) +
     each(colors, (color, i) => strokes([edge((i + 0.5) / colors.length)], color, h * 0.115, 1)) +
     strokes(
-      edge(1).map(([x, y]): string => `${x},${y} ${x},${y + h * 0.1}`),
+      edge(1).map(([x, y]) => `${x},${y} ${x},${y + h * 0.1}`),
       c.gold,
       5,
       1,
@@ -229,7 +228,7 @@ export function shawl(from: Point, to: Point, h: number): string {
   );
 }
 
-export const loaf = (x: number, y: number, w: number): string =>
+export const loaf = (x: number, y: number, w: number) =>
   painted(
     here('0,-0.05 0.04,-0.11 0.5,-0.13 0.96,-0.11 1,-0.05 0.95,0 0.5,0.005 0.05,0', x, y, w),
     '#dba055',
@@ -239,7 +238,7 @@ export const loaf = (x: number, y: number, w: number): string =>
     line(`${x + w * t},${y - w * 0.1} ${x + w * (t + 0.05)},${y - w * 0.055}`, '#f6dca0', w * 0.018),
   );
 
-export const drum = (x: number, y: number, h: number): string =>
+export const drum = (x: number, y: number, h: number) =>
   painted(here('-0.55,-0.84 0,-0.8 0.55,-0.84 0.52,-0.06 0,0 -0.52,-0.06', x, y, h), '#b8523f', '#6a2a3a') +
   line(
     [-0.5, -0.3, -0.1, 0.1, 0.3].map(
@@ -250,16 +249,16 @@ export const drum = (x: number, y: number, h: number): string =>
     0.9,
   ) +
   flat(blob(x, y - h * 0.84, h * 0.56, h * 0.13, 3, 0.01), '#f6ead0') +
-  `<ellipse cx="${x}" cy="${y - h * 0.84}" rx="${h * 0.56}" ry="${h * 0.13}" fill="none" stroke="#7a3a3a" stroke-width="${h * 0.035}"/>`;
+  hoop([x, y - h * 0.84], [h * 0.56, h * 0.13], '#7a3a3a', h * 0.035);
 
-export const thistle = (x: number, y: number, k: number): string =>
+export const thistle = (x: number, y: number, k: number) =>
   `<g transform="translate(${x} ${y}) scale(${k})">${line('0,0 2,-60; 0,-10 -24,-34; 0,-16 24,-40', '#6a8a58', 6)}${soft('-13,-60 0,-70 13,-60 10,-44 -10,-44', '#6a8a58')}${soft('-16,-66 -8,-88 0,-72 8,-90 16,-66 0,-62', '#a06ac0', 1.5)}</g>`;
 
-export const comb = (x: number, y: number, k: number, turn: number): string =>
+export const comb = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('0,0 0,60', '#8a5f40', 11)}${cut('-34,-14 34,-14 34,4 -34,4', '#a9784c')}${line('-28,-14 -28,-42; -14,-14 -14,-44; 0,-14 0,-44; 14,-14 14,-44; 28,-14 28,-42', '#c9c2cc', 5)}</g>`;
-export const broom = (x: number, y: number, k: number, turn: number): string =>
+export const broom = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('0,-20 0,180', '#8a5f40', 11)}${soft('-12,-20 12,-20 32,-84 10,-92 -10,-92 -32,-84', '#d9a54c')}${line('-14,-40 -20,-84; 0,-40 0,-88; 14,-40 20,-84', '#a5753a', 4)}</g>`;
 
-export const white = (x: number, y: number, w: number): string => cloud(x, y, w, '#ffffff', 4);
-export const hum = (spots: string): string =>
+export const white = (x: number, y: number, w: number) => cloud(x, y, w, '#ffffff', 4);
+export const hum = (spots: string) =>
   heap(spots, (x, y) => line(here('0,0 30,-14 60,0 90,-14 120,0', x, y), '#fff3d6', 8, 0.85));

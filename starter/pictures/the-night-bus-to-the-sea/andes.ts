@@ -1,4 +1,4 @@
-import { clipped, flat, type Light, line, painted, strokes } from '../kit/brush.ts';
+import { clipped, flat, type Light, line, painted, stroke, strokes } from '../kit/brush.ts';
 import { rooster } from '../kit/fowl.ts';
 import { llama } from '../kit/llama.ts';
 import { look } from '../kit/looks.ts';
@@ -68,7 +68,7 @@ export const llamaIs = llama('#f2e6d4', c.magenta);
 export const roosterIs = rooster('#c9532f', '#2f7f78');
 
 /** Old White; (x, y) is the middle of its foot. */
-export function oldWhite(x: number, y: number, w: number, h: number, rock = c.violet, snow = '#f6f4fc'): string {
+export function oldWhite(x: number, y: number, w: number, h: number, rock = c.violet, snow = '#f6f4fc') {
   const at = placed(x, y, w, h);
   const shape = at(
     '-0.5,0.02 -0.4,-0.2 -0.3,-0.34 -0.22,-0.56 -0.13,-0.7 -0.06,-0.94 0.01,-1 0.08,-0.9 0.14,-0.72 0.22,-0.66 0.3,-0.46 0.4,-0.22 0.5,0.02',
@@ -98,10 +98,9 @@ export function oldWhite(x: number, y: number, w: number, h: number, rock = c.vi
   );
 }
 
-export const nightSky = (count = 90): string => wash(c.night, '#3a5a8c') + stars(620, count, 6);
+export const nightSky = (count = 90) => wash(c.night, '#3a5a8c') + stars(620, count, 6);
 
-export const moon = (x: number, y: number, r: number): string =>
-  glow(x, y, r * 3, '#f6f0d0', 0.5) + disk(x, y, r, '#fbf2d2');
+export const moon = (x: number, y: number, r: number) => glow(x, y, r * 3, '#f6f0d0', 0.5) + disk(x, y, r, '#fbf2d2');
 
 /** Grandma's blue pot, w wide at its belly; (x, y) is the middle of its foot. */
 export function pot(
@@ -110,7 +109,7 @@ export function pot(
   w: number,
   fill: 'snow' | 'lid' | 'water' | 'salt' | 'none' = 'snow',
   turn = 0,
-): string {
+) {
   const body = '-38,-62 -50,-40 -46,-14 -28,0 28,0 46,-14 50,-40 38,-62';
   const over = {
     snow: flat('-38,-64 -30,-80 -8,-86 14,-84 32,-78 38,-64 0,-58', '#fbfbff', 1.6),
@@ -129,7 +128,7 @@ export function pot(
 }
 
 /** A house of clay bricks; (x, y) is the left of its foot. */
-export const clayHouse = (x: number, y: number, w: number, wall: string, door: string, lit = true): string =>
+export const clayHouse = (x: number, y: number, w: number, wall: string, door: string, lit = true) =>
   painted(rectangle(x, y - w * 0.56, w, w * 0.56), wall) +
   flat(
     `M${x - w * 0.08} ${y - w * 0.52}L${x + w * 0.1} ${y - w * 0.8}H${x + w * 0.9}L${x + w * 1.08} ${y - w * 0.52}Z`,
@@ -148,7 +147,7 @@ export const clayHouse = (x: number, y: number, w: number, wall: string, door: s
   flat(rectangle(x + w * 0.16, y - w * 0.38, w * 0.22, w * 0.18), lit ? '#ffd98a' : '#5a4a6a', 3);
 
 /** A wall of field stones. */
-export function stoneWall(x: number, y: number, w: number, h: number, stone = '#b7a58f'): string {
+export function stoneWall(x: number, y: number, w: number, h: number, stone = '#b7a58f') {
   const rows = Math.ceil(h / 62);
   const stones = each(rows * Math.ceil(w / 104 + 1), (i) => {
     const [row, col] = [Math.floor(i / Math.ceil(w / 104 + 1)), i % Math.ceil(w / 104 + 1)];
@@ -159,8 +158,8 @@ export function stoneWall(x: number, y: number, w: number, h: number, stone = '#
 }
 
 /** The lemon tree in its pot; it droops or stands; (x, y) is the middle of the foot. */
-export function lemonTree(x: number, y: number, h: number, droops = 0): string {
-  const leaf = (lx: number, ly: number, turn: number, i: number): string =>
+export function lemonTree(x: number, y: number, h: number, droops = 0) {
+  const leaf = (lx: number, ly: number, turn: number, i: number) =>
     `<g transform="translate(${lx} ${ly}) rotate(${turn})">${flat('M0 0Q14 -11 30 0Q14 11 0 0Z', i % 2 === 0 ? '#5f9e52' : '#4a8648', 1.4)}</g>`;
   const spots = rows(
     '-2,-96,-90 -4,-92,-150 4,-92,-30 -8,-80,170 8,-80,6 -4,-68,200 6,-66,-26 -6,-58,160 8,-56,20 -3,-86,-120 3,-86,-60',
@@ -177,7 +176,7 @@ export function lemonTree(x: number, y: number, h: number, droops = 0): string {
 }
 
 /** The wall of the bus from inside, with its windows from x = 60; what is outside is drawn in them. */
-export function cabin(view: string, dark = false): string {
+export function cabin(view: string, dark = false) {
   const [wall, frame] = dark ? ['#4a4a72', '#6a6890'] : ['#d9b184', '#a5704c'];
   const boxes = [40, 440, 840].map((x) => [x, 110, 330, 300] as const);
   return (
@@ -185,14 +184,14 @@ export function cabin(view: string, dark = false): string {
     flat(rectangle(-10, 40, 1220, 16), frame, 0) +
     each(boxes, ([x, y, w, h]) => [
       clipped(rectangle(x, y, w, h), view),
-      `<path d="${rectangle(x, y, w, h)}M${x} ${y + 110}h${w}" fill="none" stroke="${frame}" stroke-width="16"/>`,
+      stroke(`${rectangle(x, y, w, h)}M${x} ${y + 110}h${w}`, frame, 16),
     ]) +
     painted(rectangle(-10, 800, 1220, 400), darker(frame, 0.35))
   );
 }
 
 /** A seat seen from the side, its back at the left (or right); (x, y) is the front of its foot. */
-export function seat(x: number, y: number, w: number, color: string, back: 'left' | 'right' = 'left'): string {
+export function seat(x: number, y: number, w: number, color: string, back: 'left' | 'right' = 'left') {
   const d = back === 'left' ? 1 : -1;
   const at = placed(x, y, w * d, w);
   return (
@@ -205,12 +204,12 @@ export function seat(x: number, y: number, w: number, color: string, back: 'left
 }
 
 /** The back of a seat, seen from before or behind; (x, y) is the middle of its foot. */
-export const seatBack = (x: number, y: number, w: number, h: number, color: string): string =>
+export const seatBack = (x: number, y: number, w: number, h: number, color: string) =>
   painted(here('-0.5,0 -0.52,-0.8 -0.36,-1 0.36,-1 0.52,-0.8 0.5,0', x, y, w, h), color) +
   line(here('-0.34,-0.72 0,-0.78 0.34,-0.72', x, y, w, h), darker(color, 0.3), 5, 0.5);
 
 /** Steam that rises through the spots in puffs. */
-export const puff = (spots: string): string =>
+export const puff = (spots: string) =>
   heap(spots, (x, y, i) => cloud(x, y, 170 + i * 34, i % 2 === 0 ? '#dfe6f2' : '#f4f6fb', i + 2));
 
-export const ridge = (points: string, color: string): string => land(points, color, darker(color, 0.4));
+export const ridge = (points: string, color: string) => land(points, color, darker(color, 0.4));

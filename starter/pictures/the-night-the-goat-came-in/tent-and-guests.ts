@@ -1,4 +1,4 @@
-import { flat, type Light, line, painted, rough, soft } from '../kit/brush.ts';
+import { fill, flat, type Light, line, painted, rough, soft, stroke } from '../kit/brush.ts';
 import { inTent } from '../kit/buildings.ts';
 import { cloud, glow, land, stars, wash } from '../kit/scenery.ts';
 import { blob, each, here, pts, rectangle, times } from '../kit/shapes.ts';
@@ -59,10 +59,10 @@ export const camel = creature('camel', camelCoat);
 export const camelHead = headOf('camel', camelCoat);
 
 /** Grandpa's sock; (x, y) is its heel, the toes to the right. */
-export const sock = (x: number, y: number, k: number, turn = 0): string =>
+export const sock = (x: number, y: number, k: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('-15,-70 15,-72 15,-16 52,-6 56,12 8,16 -16,8', '#fff4e0')}${line('-14,-58 14,-59; -14,-36 14,-37; -13,-14 12,-14; 26,-8 22,10; 42,-4 40,12', c.red, 9)}</g>`;
 
-export const quilt = (points: string): string => {
+export const quilt = (points: string) => {
   const d = closedCurve(pts(points));
   const xs = pts(points).map(([x]) => x);
   const ys = pts(points).map(([, y]) => y);
@@ -76,7 +76,7 @@ export const quilt = (points: string): string => {
 };
 
 /** A painted bed seen from its side, w long; (x, y) is the left foot. */
-export function bed(x: number, y: number, w: number, blanket = c.saffron): string {
+export function bed(x: number, y: number, w: number, blanket = c.saffron) {
   const h = w * 0.24;
   return (
     painted(rectangle(x + 8, y - h * 1.25, w - 16, h * 0.6), blanket) +
@@ -88,11 +88,11 @@ export function bed(x: number, y: number, w: number, blanket = c.saffron): strin
   );
 }
 
-export function chest(x: number, y: number, w: number): string {
+export function chest(x: number, y: number, w: number) {
   const h = w * 0.52;
   return (
     painted(rectangle(x, y - h, w, h), '#d8683e', '#8a3a30') +
-    `<path d="${rectangle(x + w * 0.06, y - h * 0.86, w * 0.88, h * 0.7)}" fill="none" stroke="${c.saffron}" stroke-width="7"/>` +
+    stroke(rectangle(x + w * 0.06, y - h * 0.86, w * 0.88, h * 0.7), c.saffron, 7) +
     each([0.25, 0.5, 0.75], (t) => [
       flat(blob(x + w * t, y - h * 0.5, w * 0.07, w * 0.07, 4), c.teal, 1),
       flat(blob(x + w * t, y - h * 0.5, w * 0.03, w * 0.03, 4), c.felt, 0),
@@ -102,7 +102,7 @@ export function chest(x: number, y: number, w: number): string {
 }
 
 /** The iron stove with its pipe; it glows when it is lit. */
-export function stove(x: number, y: number, w: number, lit = true): string {
+export function stove(x: number, y: number, w: number, lit = true) {
   const iron = '#5a4f66';
   return (
     (lit ? glow(x, y - w * 0.4, w * 2.6, '#ffce7a', 0.75) : '') +
@@ -123,10 +123,10 @@ export function stove(x: number, y: number, w: number, lit = true): string {
 }
 
 /** The soup in its pot; what stands in it is drawn before `potFront`. */
-export const soup = (x: number, y: number, w: number): string =>
+export const soup = (x: number, y: number, w: number) =>
   flat(blob(x, y - w * 0.41, w * 0.52, w * 0.12, 3, 0.01), '#857a94') +
   flat(blob(x, y - w * 0.4, w * 0.47, w * 0.09, 3, 0.01), '#e0a860', 0);
-export const potFront = (x: number, y: number, w: number): string =>
+export const potFront = (x: number, y: number, w: number) =>
   painted(
     `M${x - w * 0.52} ${y - w * 0.41}A${w * 0.52} ${w * 0.12} 0 0 0 ${x + w * 0.52} ${y - w * 0.41}Q${x + w * 0.5} ${y - w * 0.06} ${x} ${y}Q${x - w * 0.5} ${y - w * 0.06} ${x - w * 0.52} ${y - w * 0.41}Z`,
     '#6a5f78',
@@ -134,7 +134,7 @@ export const potFront = (x: number, y: number, w: number): string =>
   );
 
 /** Snow that is driven sideways. */
-export function drivenSnow(count: number, seed: number, from = 0, to = 900): string {
+export function drivenSnow(count: number, seed: number, from = 0, to = 900) {
   const random = seeded(seed);
   return (
     each(count, () => {
@@ -154,7 +154,7 @@ export function drivenSnow(count: number, seed: number, from = 0, to = 900): str
 }
 
 /** The steppe under snow: sky, mountains, and the ground from y. */
-export const steppe = (sky: readonly [string, string], y: number, snow = '#cfd8f2', far = '#5a67aa'): string =>
+export const steppe = (sky: readonly [string, string], y: number, snow = '#cfd8f2', far = '#5a67aa') =>
   wash(...sky) +
   land(
     here('-20,-60 130,-150 250,-90 420,-210 600,-80 800,-190 960,-90 1100,-170 1220,-80', 0, y),
@@ -171,28 +171,28 @@ export const steppe = (sky: readonly [string, string], y: number, snow = '#cfd8f
   land(here('-20,0 240,-26 520,4 820,-22 1220,0', 0, y), snow, darker(snow, 0.35), 0.4);
 
 export const nightSky = stars(300, 60, 4);
-export const drift = (points: string): string => rough(`<path d="${closedCurve(pts(points))}" fill="#f4f7ff"/>`);
+export const drift = (points: string) => rough(fill(closedCurve(pts(points)), '#f4f7ff'));
 
 /** A door in the wall of the tent with what is behind it; (x, y) is the middle of its sill. */
-export function doorway(x: number, y: number, w: number, h: number, view: string): string {
+export function doorway(x: number, y: number, w: number, h: number, view: string) {
   const d = rectangle(x - w / 2, y - h, w, h);
   const id = `d${Math.round(x)}${Math.round(h)}`;
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${view}</g><path d="${d}" fill="none" stroke="#b8452f" stroke-width="30"/><path d="${d}" fill="none" stroke="${c.saffron}" stroke-width="7"/>`;
 }
 
-export const outside = (x: number, y: number): string =>
-  `<path d="${rectangle(x - 300, y - 980, 700, 1080)}" fill="${c.night}"/>` +
+export const outside = (x: number, y: number) =>
+  fill(rectangle(x - 300, y - 980, 700, 1080), c.night) +
   cloud(x, y + 4, 600, '#c9d2ee', 3) +
   `<g transform="translate(${x - 600} 0)">${drivenSnow(120, 5)}</g>`;
 
 export const room = inTent();
 
 /** The rug on which they sit. */
-export const rug = (x: number, y: number, rx: number, ry: number): string =>
+export const rug = (x: number, y: number, rx: number, ry: number) =>
   flat(blob(x, y, rx, ry, 3, 0.01, 16), c.felt) +
   `<ellipse cx="${x}" cy="${y}" rx="${rx * 0.86}" ry="${ry * 0.82}" fill="none" stroke="${c.red}" stroke-width="12"/><ellipse cx="${x}" cy="${y}" rx="${rx * 0.7}" ry="${ry * 0.62}" fill="none" stroke="${c.teal}" stroke-width="6" stroke-dasharray="24 14"/>`;
 
-export const drops = (x: number, y: number, near: number, far: number, count: number): string =>
+export const drops = (x: number, y: number, near: number, far: number, count: number) =>
   each(count, (i) => {
     const a = (i / count) * 360 + (i % 3) * 9;
     const r = near + ((i * 47) % 100) * 0.01 * (far - near);
@@ -200,7 +200,7 @@ export const drops = (x: number, y: number, near: number, far: number, count: nu
   });
 
 /** A bed put up on its end, as a fence against the wind; (x, y) is the middle of its foot. */
-export const fence = (x: number, y: number, h: number): string =>
+export const fence = (x: number, y: number, h: number) =>
   flat(rectangle(x - h * 0.3, y - h, h * 0.07, h + 8), '#b8452f') +
   painted(rectangle(x - h * 0.25, y - h * 0.94, h * 0.5, h * 0.9), '#d8683e', '#8a3a30') +
   line(
@@ -209,4 +209,4 @@ export const fence = (x: number, y: number, h: number): string =>
     h * 0.05,
   ) +
   flat(rectangle(x + h * 0.23, y - h, h * 0.07, h + 8), '#b8452f');
-export const wind = (text: string, width = 10, opacity = 0.7): string => line(text, '#ffffff', width, opacity);
+export const wind = (text: string, width = 10, opacity = 0.7) => line(text, '#ffffff', width, opacity);

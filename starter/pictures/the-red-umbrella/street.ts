@@ -40,8 +40,8 @@ export const red = (at: readonly [number, number, number, number, number?], ...i
 export const blueBird = bird('#5a86c4');
 
 /** A window with shutters, (x, y) its middle. */
-export function shuttered(x: number, y: number, w: number, h: number, shutter: string, glass: string): string {
-  const wing = (d: number): string =>
+export function shuttered(x: number, y: number, w: number, h: number, shutter: string, glass: string) {
+  const wing = (d: number) =>
     painted(rectangle(x + (d < 0 ? -w * 0.98 : w * 0.5), y - h / 2, w * 0.48, h), shutter, darker(shutter, 0.35)) +
     line(
       [0.2, 0.4, 0.6, 0.8].map(
@@ -72,14 +72,7 @@ export interface Hour {
 export const day: Hour = { glass: '#5f8298' };
 
 /** A shophouse with a roof of tiles and an arcade; (x, y) is the left of its foot. */
-export function shophouse(
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  seed: number,
-  { glass, dim = (k) => k }: Hour,
-): string {
+export function shophouse(x: number, y: number, w: number, h: number, seed: number, { glass, dim = (k) => k }: Hour) {
   const wall = dim(walls[seed % 6] ?? c.cream);
   const shutter = dim(shutters[(seed * 5 + 1) % 6] ?? c.blue);
   const shop = y - h * 0.36;
@@ -118,7 +111,7 @@ export function shophouse(
 }
 
 /** A row of shophouses whose feet stand on y. */
-export function row(y: number, h: number, hour: Hour = day, seed = 0, from = -40): string {
+export function row(y: number, h: number, hour: Hour = day, seed = 0, from = -40) {
   const random = seeded(seed + 2);
   let [x, drawing] = [from, ''];
   for (let i = 0; x < 1220; i += 1) {
@@ -136,7 +129,7 @@ export function street(
   ground: string,
   hour: Hour = day,
   seed = 0,
-): string {
+) {
   const random = seeded(seed + 5);
   const stones = times(34, (i) => {
     const t = random();
@@ -155,10 +148,10 @@ export function street(
 }
 
 /** The wind: a line with a curl at its end. */
-export const wind = (x: number, y: number, k: number, color = '#ffffff', opacity = 0.85): string =>
+export const wind = (x: number, y: number, k: number, color = '#ffffff', opacity = 0.85) =>
   `<g transform="translate(${x} ${y}) scale(${k})">${line('-230,40 -120,4 0,16 90,-14 120,-64 84,-92 54,-64 74,-40; -190,76 -80,48 30,58 140,40', color, 8, opacity)}</g>`;
 
-export function leaves(count: number, seed: number, [x, y, w, h]: Box): string {
+export function leaves(count: number, seed: number, [x, y, w, h]: Box) {
   const random = seeded(seed);
   return each(count, (i) => {
     const [lx, ly, a] = [x + random() * w, y + random() * h, random() * 180];
@@ -167,7 +160,7 @@ export function leaves(count: number, seed: number, [x, y, w, h]: Box): string {
 }
 
 /** Clothes on a line between two points; `blown` slants them. */
-export function washing([x1, y1]: Point, [x2, y2]: Point, blown = 26): string {
+export function washing([x1, y1]: Point, [x2, y2]: Point, blown = 26) {
   const at = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + Math.sin(t * Math.PI) * 26];
   const shirt = 'M-30 0L-12 4L12 4L30 0L46 30L32 40L26 28V84H-26V28L-32 40L-46 30Z';
   const sheet = 'M-36 2L36 2V88Q0 76 -36 88Z';
@@ -191,16 +184,16 @@ export function washing([x1, y1]: Point, [x2, y2]: Point, blown = 26): string {
   );
 }
 
-export const basket = (x: number, y: number, w: number): string =>
+export const basket = (x: number, y: number, w: number) =>
   line(here('-0.42,0 -0.2,-0.62 0.2,-0.62 0.42,0', x, y, w), '#9a6a34', w * 0.08) +
   each([-0.2, 0.12], (t, i) => flat(blob(x + t * w, y - w * 0.08, w * 0.2, w * 0.2, i + 2), i === 0 ? c.leaf : c.sun)) +
   painted(here('-0.5,0 0.5,0 0.4,0.5 -0.4,0.5', x, y, w), '#d9a44f', '#8a5a2a') +
   line(here('-0.46,0.16 0.46,0.16; -0.42,0.33 0.42,0.33', x, y, w), '#a8752f', w * 0.05, 0.8);
 
 /** A nest with three eggs, w wide. */
-export const nestOf = (x: number, y: number, w: number): string => {
+export const nestOf = (x: number, y: number, w: number) => {
   const random = seeded(4);
-  const straws = times(26, (): string => {
+  const straws = times(26, () => {
     const [sx, sy] = [x + between(random, -0.46, 0.46) * w, y + between(random, -0.02, 0.2) * w];
     return `${sx - w * 0.1},${sy + between(random, -9, 9)} ${sx},${sy - 5} ${sx + w * 0.1},${sy + between(random, -9, 9)}`;
   });
@@ -219,7 +212,7 @@ export const nestOf = (x: number, y: number, w: number): string => {
 };
 
 /** A bough or trunk with bark. */
-export const bough = (points: string, widths: readonly number[]): string => {
+export const bough = (points: string, widths: readonly number[]) => {
   const spine = pts(points);
   return (
     painted(tube(spine, widths), '#94694a', '#4f3440') +
@@ -228,7 +221,7 @@ export const bough = (points: string, widths: readonly number[]): string => {
 };
 
 /** Drops that spring up where rain falls on stone. */
-export const patter = (count: number, seed: number, y: number): string => {
+export const patter = (count: number, seed: number, y: number) => {
   const random = seeded(seed);
   return each(count, () => {
     const [x, py] = [random() * 1200, y + random() * (890 - y)];
@@ -237,11 +230,11 @@ export const patter = (count: number, seed: number, y: number): string => {
 };
 
 /** An arm of the monkey that holds on above it: from its shoulder to the hand. */
-export const longArm = (points: string, w: number): string =>
+export const longArm = (points: string, w: number) =>
   flat(tube(points, [w, w * 0.86, w * 0.72]), '#9a6040') +
   flat(blob(...(pts(points).at(-1) ?? ([0, 0] as Point)), w * 0.62, w * 0.56, 2), '#efcba0');
 
-export const step = (x: number, y: number, w: number, h: number, color = '#c9a98e'): string =>
+export const step = (x: number, y: number, w: number, h: number, color = '#c9a98e') =>
   painted(rectangle(x, y, w, h), darker(color, 0.12), darker(color, 0.45)) +
   cut(`${x - 8},${y - 8} ${x + w + 8},${y - 8} ${x + w + 8},${y + 16} ${x - 8},${y + 16}`, color, 1) +
   soft(`${x + 20},${y + 2} ${x + w * 0.4},${y} ${x + w * 0.4},${y + 5}`, lighter(color, 0.2), 0);

@@ -95,7 +95,7 @@ export const cakeMan = actor('old sturdy ring nose=round skin=#7d4b31 hairColor=
 const walls = ['#efb98a', '#a9d3c4', '#f4dca6', '#c9b4dc', '#e9a08a', '#b7cfe4'];
 
 /** A row of small shops from x to the right edge, with their feet on y. */
-export const shops = (x: number, y: number, h: number, seed: number, awnings = true): string =>
+export const shops = (x: number, y: number, h: number, seed: number, awnings = true) =>
   each(6, (i) => {
     const tall = h * ([0.86, 1.06, 0.94, 1.14, 0.9, 1.02][(i + seed) % 6] ?? 1);
     const wall = walls[(i * 2 + seed) % 6] ?? c.sand;
@@ -109,31 +109,31 @@ export const shops = (x: number, y: number, h: number, seed: number, awnings = t
     );
   });
 
-export const jacaranda = (x: number, y: number, h: number, seed = 3): string =>
+export const jacaranda = (x: number, y: number, h: number, seed = 3) =>
   tree(x, y, h, c.violet, '#7a5548', seed) +
   heap('-0.3,0.02 -0.12,0.05 0.1,0.03 0.28,0.06 0.42,0.02 -0.44,0.05 0.02,0.09', (px, py) =>
     flat(blob(x + px * h, y + py * h, 7, 4, 2, 0.1), lighter(c.violet, 0.15), 0),
   );
 
-export const street = (sky: readonly [string, string], y: number, seed: number, h = 300, ground = '#dfb07c'): string =>
+export const street = (sky: readonly [string, string], y: number, seed: number, h = 300, ground = '#dfb07c') =>
   wash(...sky) +
   shops(-60, y, h, seed) +
   land(here('-20,0 300,-6 700,4 1220,-2', 0, y), ground, '#9a5a5a', 0.45) +
   line(here('-10,26 400,20 800,30 1210,22', 0, y), lighter(ground, 0.4), 8, 0.7);
 
-export const radio = (x: number, y: number, w: number, color: string): string =>
+export const radio = (x: number, y: number, w: number, color: string) =>
   line(here('0.2,-0.56 0.05,-0.9', x, y, w), '#8e93a6', 4) +
   painted(rectangle(x, y - w * 0.6, w, w * 0.6), color) +
   flat(blob(x + w * 0.32, y - w * 0.28, w * 0.2, w * 0.2, 3, 0.02), darker(color, 0.45), 1) +
   flat(rectangle(x + w * 0.62, y - w * 0.48, w * 0.28, w * 0.14), c.cream, 1) +
   flat(blob(x + w * 0.76, y - w * 0.16, w * 0.07, w * 0.07, 3), c.cream, 1);
 
-export const clock = (x: number, y: number, r: number, rim: string): string =>
+export const clock = (x: number, y: number, r: number, rim: string) =>
   flat(blob(x, y - r, r, r, 4, 0.012, 14), rim, 2) +
   flat(blob(x, y - r, r * 0.76, r * 0.76, 4, 0.012, 14), c.cream, 0) +
   line(here('0,-1.5 0,-1 0.36,-0.8', x, y, r), c.night, r * 0.12);
 
-export const kettle = (x: number, y: number, w: number, color: string): string =>
+export const kettle = (x: number, y: number, w: number, color: string) =>
   line(here('-0.3,-0.6 -0.24,-0.96 0.24,-0.96 0.3,-0.6', x, y, w), '#4a3a48', w * 0.08) +
   soft(here('0.34,-0.2 0.66,-0.62 0.74,-0.56 0.44,-0.06', x, y, w), darker(color, 0.15)) +
   painted(
@@ -143,7 +143,7 @@ export const kettle = (x: number, y: number, w: number, color: string): string =
   flat(blob(x, y - w * 0.74, w * 0.08, w * 0.07, 3), '#4a3a48', 1);
 
 /** A dead television on its legs; (x, y) is the left of its foot. */
-export function television(x: number, y: number, w: number, color: string, turn = 0): string {
+export function television(x: number, y: number, w: number, color: string, turn = 0) {
   const h = w * 0.74;
   const glass = rectangle(w * 0.09, -h * 0.9, w * 0.6, h * 0.76);
   return `<g transform="translate(${x} ${y}) rotate(${turn} ${w / 2} ${-h / 2})">${
@@ -161,7 +161,7 @@ export function television(x: number, y: number, w: number, color: string, turn 
   }</g>`;
 }
 
-export const toaster = (x: number, y: number, w: number): string =>
+export const toaster = (x: number, y: number, w: number) =>
   painted(
     `M${x} ${y}V${y - w * 0.44}Q${x} ${y - w * 0.6} ${x + w * 0.16} ${y - w * 0.6}H${x + w * 0.84}Q${x + w} ${y - w * 0.6} ${x + w} ${y - w * 0.44}V${y}Z`,
     '#c3cad6',
@@ -171,7 +171,7 @@ export const toaster = (x: number, y: number, w: number): string =>
   line(here('1,-0.36 1.1,-0.36', x, y, w), '#3a3442', w * 0.1);
 
 /** An umbrella that lies open, seen from the side. */
-export const umbrella = (x: number, y: number, k: number, color: string, turn: number): string =>
+export const umbrella = (x: number, y: number, k: number, color: string, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${
     line('0,-60 0,70 -14,84 -28,72', '#5a4048', 9) +
     flat(
@@ -182,22 +182,22 @@ export const umbrella = (x: number, y: number, k: number, color: string, turn: n
     line('0,-124 0,-142', '#5a4048', 8)
   }</g>`;
 
-export const doughnut = (x: number, y: number, r: number): string =>
+export const doughnut = (x: number, y: number, r: number) =>
   flat(blob(x, y, r, r * 0.9, 3, 0.03), '#c8813f', 2) +
   flat(blob(x, y - r * 0.06, r * 0.82, r * 0.7, 5), '#f7e3c0', 0) +
   flat(blob(x, y - r * 0.02, r * 0.3, r * 0.25, 3), '#8f5228', 1.4);
 
 /** A tin tray with nothing on it; `tall` is how much of it is seen. */
-export const tray = (x: number, y: number, w: number, turn = 0, tall = 0.075): string =>
+export const tray = (x: number, y: number, w: number, turn = 0, tall = 0.075) =>
   `<g transform="rotate(${turn} ${x} ${y})">${flat(blob(x, y, w / 2, w * tall, 3, 0.01, 14), '#a9b0c2', 2)}${flat(blob(x, y - w * 0.012, w * 0.44, w * tall * 0.76, 3, 0.01, 14), '#dfe3ec', 0)}</g>`;
 
-const shelf = (x: number, y: number, w: number): string =>
+const shelf = (x: number, y: number, w: number) =>
   flat(rectangle(x, y, w, 18), '#8f5a3c') +
   line(`${x + 30},${y + 18} ${x + 30},${y + 44}; ${x + w - 30},${y + 18} ${x + w - 30},${y + 44}`, '#6f4230', 8);
 
 /** The workshop: wall, shelves full of things to mend, floor. */
-export function workshop(floorAt: number, wall = '#f0cf9c', shade = '#cf8f6a', dusk = false): string {
-  const row = (y: number, i: number): string =>
+export function workshop(floorAt: number, wall = '#f0cf9c', shade = '#cf8f6a', dusk = false) {
+  const row = (y: number, i: number) =>
     shelf(60, y, 700) +
     [
       radio(90, y, 120, i === 0 ? c.brick : c.blue),
@@ -215,7 +215,7 @@ export function workshop(floorAt: number, wall = '#f0cf9c', shade = '#cf8f6a', d
   );
 }
 
-export const bench = (x: number, y: number, w: number, h: number): string =>
+export const bench = (x: number, y: number, w: number, h: number) =>
   painted(rectangle(x + 16, y, w - 32, h), '#a86a44', '#6a3a34') +
   each([0.24, 0.62], (t) => [
     flat(rectangle(x + w * t, y + h * 0.24, w * 0.2, h * 0.3), '#8f5638', 2),
@@ -224,7 +224,7 @@ export const bench = (x: number, y: number, w: number, h: number): string =>
   flat(rectangle(x, y - 16, w, 34), '#c98a58');
 
 /** The front of the shop: brick roof, a wide open side; (x, y) is its left foot. What is in it is drawn after it. */
-export function shopFront(x: number, y: number, w: number, h: number, lit = false): string {
+export function shopFront(x: number, y: number, w: number, h: number, lit = false) {
   const t = h * 0.17;
   return (
     painted(rectangle(x, y - h + t, w, h - t), '#e9c08c', '#a8695a') +
@@ -248,11 +248,11 @@ export function shopFront(x: number, y: number, w: number, h: number, lit = fals
   );
 }
 
-export const tool = (x: number, y: number, k: number, turn: number): string =>
+export const tool = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${line('-6,8 -16,50; 6,8 16,50', c.brick, 11)}${soft('-9,12 -12,-10 -4,-30 0,-14 4,-30 12,-10 9,12', '#8e93a6')}</g>`;
 
 /** The blue lamp in its pieces. */
-export const shards = (x: number, y: number, k: number): string =>
+export const shards = (x: number, y: number, k: number) =>
   heap('-150,10 -96,-24 -40,16 20,-30 70,14 130,-18 -10,44 104,40 -110,44 180,20 46,54 -190,-14', (px, py, i) => {
     const s = 15 + ((i * 7) % 5) * 4;
     return cut(
@@ -262,7 +262,7 @@ export const shards = (x: number, y: number, k: number): string =>
     );
   });
 
-export const ball = (x: number, y: number, r: number): string =>
+export const ball = (x: number, y: number, r: number) =>
   painted(blob(x, y, r, r, 4, 0.012, 14), '#f6efe2', '#8a7a9a') +
   heap('0,-0.1 -0.7,-0.35 0.66,-0.4 -0.42,0.66 0.46,0.62', (px, py, i) =>
     flat(blob(x + px * r, y + py * r, r * (i === 0 ? 0.32 : 0.2), r * (i === 0 ? 0.3 : 0.2), 3, 0.05, 5), c.night, 0),

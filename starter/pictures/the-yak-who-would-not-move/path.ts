@@ -62,7 +62,7 @@ export const goats = [
 ] as const;
 
 /** A mountain with snow; (x, y) is the middle of its foot. */
-export function peak(x: number, y: number, w: number, h: number, color = c.lilac, snow = c.snow): string {
+export function peak(x: number, y: number, w: number, h: number, color = c.lilac, snow = c.snow) {
   const at = placed(x, y, w, h);
   const flank = corners(at('-0.5,0 -0.34,-0.34 -0.26,-0.4 -0.1,-0.8 0,-1 0.08,-0.86 0.2,-0.56 0.3,-0.46 0.5,0'));
   return (
@@ -79,13 +79,13 @@ export function peak(x: number, y: number, w: number, h: number, color = c.lilac
 }
 
 /** Rock with its cracks, cut by straight blows; the shape is given with corners. */
-export function rock(points: string, color: string, cracks: string): string {
+export function rock(points: string, color: string, cracks: string) {
   const d = `M${points.replaceAll(' ', 'L')}Z`;
   return painted(d, color, darker(color, 0.42), 0.7) + line(cracks, darker(color, 0.4), 4, 0.4);
 }
 
 /** Flags of five colours on a rope that the wind takes to the right. */
-export function flags(points: string, k = 1, blow = 22): string {
+export function flags(points: string, k = 1, blow = 22) {
   const colors = ['#3f74c0', '#fbf8ee', '#d2483e', '#4f9a5c', '#f0c04a'];
   const ps = pts(points);
   return (
@@ -100,7 +100,7 @@ export function flags(points: string, k = 1, blow = 22): string {
 }
 
 /** Curls of the wind. */
-export const gusts = (spots: string, k = 1, color = '#ffffff'): string =>
+export const gusts = (spots: string, k = 1, color = '#ffffff') =>
   heap(spots, (x, y, i) =>
     line(
       i % 2 === 0
@@ -113,15 +113,7 @@ export const gusts = (spots: string, k = 1, color = '#ffffff'): string =>
   );
 
 /** Tops of the trees in the valley. */
-export function pines(
-  x: number,
-  w: number,
-  y: number,
-  h: number,
-  count: number,
-  seed: number,
-  color = '#4f7f86',
-): string {
+export function pines(x: number, w: number, y: number, h: number, count: number, seed: number, color = '#4f7f86') {
   const random = seeded(seed);
   return each(count, (i) => {
     const [px, k] = [x + (w * (i + 0.2 + random() * 0.6)) / count, h * (0.6 + random() * 0.5)];
@@ -134,11 +126,11 @@ export function pines(
 }
 
 /** Sky, far peaks and the mist of the valley; `y` is where the mist lies. */
-export const heights = (sky: readonly [string, string], y: number, mountains: string, mist = '#e9eef8'): string =>
+export const heights = (sky: readonly [string, string], y: number, mountains: string, mist = '#e9eef8') =>
   wash(...sky) + mountains + land(here('-20,0 240,-26 520,8 820,-20 1220,6', 0, y), mist, darker(mist, 0.16));
 
 /** The path on its ledge of rock: the upper edge of the path through the points, `deep` the path, below it the rock. */
-export function ledge(points: string, deep = 70, sandy = c.sand, stone = '#8d84ae'): string {
+export function ledge(points: string, deep = 70, sandy = c.sand, stone = '#8d84ae') {
   const top = pts(points);
   const below = top.map(([x, y], i): Point => [x, y + deep + (i % 2) * 12]);
   const face = `${each(below, ([x, y], i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)}L1240 1260L-40 1260Z`;
@@ -155,7 +147,7 @@ export function ledge(points: string, deep = 70, sandy = c.sand, stone = '#8d84a
   );
 }
 
-const pebbles = (top: readonly Point[], deep: number, color: string): string =>
+const pebbles = (top: readonly Point[], deep: number, color: string) =>
   each(top.slice(0, -1), ([x, y], i) =>
     flat(
       blob(x + 70 + (i % 3) * 40, y + deep * (0.35 + (i % 4) * 0.15), 11 - (i % 3) * 3, 6, i + 2, 0.1),
@@ -165,14 +157,14 @@ const pebbles = (top: readonly Point[], deep: number, color: string): string =>
   );
 
 /** A sack of salt; (x, y) is the middle of its foot. */
-export const sack = (x: number, y: number, k: number, turn = 0): string =>
+export const sack = (x: number, y: number, k: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${painted('-46,-6 -54,-40 -36,-76 -14,-88 14,-88 36,-76 54,-40 46,-6 0,4', '#efe3cc', '#a58a74')}${soft('-20,-90 -30,-112 -8,-104 4,-114 14,-103 30,-110 18,-90', '#efe3cc')}${line('-20,-89 0,-84 20,-89', c.wine, 7)}${line('-22,-56 -16,-34; 16,-60 22,-36', '#b89c84', 4, 0.6)}</g>`;
 
 /** The monk's drum on its handle; (x, y) is the middle of its skin. */
-export const drum = (x: number, y: number, k: number, turn = 0): string =>
+export const drum = (x: number, y: number, k: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(tube('0,30 0,104', [11, 11]), '#7a4a33')}${flat(blob(0, 0, 48, 48, 3, 0.015, 14), '#3f8a72')}${flat(blob(0, 0, 39, 39, 4, 0.015, 14), '#fbf3de')}${flat(blob(0, 0, 19, 19, 5, 0.02), '#d2483e', 1)}${flat(blob(0, 0, 8, 8, 5, 0.02), c.marigold, 1)}</g>`;
 
-export const notes = (spots: string, k = 1): string =>
+export const notes = (spots: string, k = 1) =>
   heap(
     spots,
     (x, y, i) =>
@@ -181,16 +173,16 @@ export const notes = (spots: string, k = 1): string =>
 
 const spines = ['#3f74c0', '#d2483e', '#f0c04a', '#4f9a5c', '#8a6ab0', '#e88d5a', '#2f8f8c'];
 /** Books that lie on each other; (x, y) is the middle of the foot. */
-export const tower = (x: number, y: number, count: number, k = 1): string =>
+export const tower = (x: number, y: number, count: number, k = 1) =>
   each(count, (i) => book(x + ((i * 7) % 5) * 3 * k - 6 * k, y - 12 * k - i * 23 * k, k, (i % 3) - 1, i));
-export const book = (x: number, y: number, k: number, turn: number, i: number): string =>
+export const book = (x: number, y: number, k: number, turn: number, i: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(rectangle(-46, -9, 90, 18), '#fbf3de', 1.4)}${flat('M-48 -12H46V-6H-40V7H46V12H-48Z', spines[i % spines.length] ?? c.teal, 1.4)}</g>`;
 
 /** The feather, its quill at (x, y), its tip to the right. */
-export const feather = (x: number, y: number, k: number, turn: number): string =>
+export const feather = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${soft('0,0 24,-20 70,-26 112,-12 122,4 100,16 60,20 22,14', c.rose)}${line('0,0 60,-3 118,2', '#fbd9e2', 4)}${line('30,-3 44,-19; 54,-4 70,-22; 80,-3 96,-16; 36,2 50,16; 62,2 76,16; 86,2 98,12', '#c9557a', 3, 0.6)}</g>`;
 
-export const stalk = (x: number, y: number, h: number, lean = 0): string =>
+export const stalk = (x: number, y: number, h: number, lean = 0) =>
   line(here('0,0 0.3,-0.5 1,-1', x, y, lean, h), '#5f8f4c', Math.max(5, h * 0.03)) +
   soft(
     `${x + lean * 0.2},${y - h * 0.3} ${x + h * 0.2},${y - h * 0.44} ${x + h * 0.28},${y - h * 0.36} ${x + h * 0.14},${y - h * 0.28}`,
@@ -198,6 +190,5 @@ export const stalk = (x: number, y: number, h: number, lean = 0): string =>
   ) +
   soft(here('0,-0.16 -0.16,-0.3 -0.24,-0.24 -0.12,-0.14', x, y, h), '#6fa35a');
 
-export const clouds = (spots: string): string =>
-  heap(spots, (x, y, i) => cloud(x, y, 190 + (i % 2) * 60, '#ffffff', i + 3));
-export const sun = (x: number, y: number): string => glow(x, y, 320, '#fff3c0', 0.9);
+export const clouds = (spots: string) => heap(spots, (x, y, i) => cloud(x, y, 190 + (i % 2) * 60, '#ffffff', i + 3));
+export const sun = (x: number, y: number) => glow(x, y, 320, '#fff3c0', 0.9);

@@ -1,4 +1,4 @@
-import { clipped, cut, flat, type Light, line, painted } from '../kit/brush.ts';
+import { clipped, cut, fill, flat, hoop, type Light, line, painted, stroke } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
 import { blob, each, here, pts, rectangle, rows, times } from '../kit/shapes.ts';
@@ -32,29 +32,29 @@ export const grandpa = actor('old ring oval nose=broad skin=#6d4230 hairColor=#e
 export const dog = creature('dog', { color: '#cf8f55', belly: '#f8e3c4', patch: '#9a5f38' });
 
 /** The puddle in perspective: sky in it, what it mirrors, and the wet stone round it. */
-export function puddle(x: number, y: number, rx: number, ry: number, mirrored = '', sky = '#7fcfd2'): string {
+export function puddle(x: number, y: number, rx: number, ry: number, mirrored = '', sky = '#7fcfd2') {
   const water = blob(x, y, rx, ry, 3, 0.08, 14);
   return (
-    `<path d="${blob(x, y + ry * 0.06, rx * 1.06, ry * 1.12, 3, 0.08, 14)}" fill="${c.brick}" opacity="0.35"/>` +
+    fill(blob(x, y + ry * 0.06, rx * 1.06, ry * 1.12, 3, 0.08, 14), c.brick, 0.35) +
     painted(water, sky, c.deep) +
     clipped(water, mirrored, line(here('-0.7,0.5 -0.3,0.6', x, y, rx, ry), c.chalk, 5, 0.7)) +
-    `<path d="${water}" fill="none" stroke="${c.chalk}" stroke-width="4" opacity="0.6"/>`
+    stroke(water, c.chalk, 4, 0.6)
   );
 }
 
 /** The part of a ring that is drawn as yet, from the right over the top. */
-function arc(x: number, y: number, rx: number, ry: number, share: number): string {
+function arc(x: number, y: number, rx: number, ry: number, share: number) {
   const at = (a: number): Point => [x + Math.cos(a) * rx, y + Math.sin(a) * ry];
   return curve(times(13, (i) => at(0.12 - (i / 12) * share * Math.PI * 2)));
 }
 
 /** A ring of chalk; `share` of it is drawn as yet. */
-export function chalk(x: number, y: number, rx: number, ry: number, share = 1): string {
+export function chalk(x: number, y: number, rx: number, ry: number, share = 1) {
   const d = share === 1 ? blob(x, y, rx, ry, 3, 0.08, 14) : arc(x, y, rx, ry, share);
   return `<g filter="url(#rough)"><path d="${d}" fill="none" stroke="${c.chalk}" stroke-width="11" stroke-dasharray="190 5 80 3" opacity="0.95"/></g>`;
 }
 
-export const houses = (y: number, color: string): string =>
+export const houses = (y: number, color: string) =>
   each(rows('-40,260,120 190,170,80 340,240,140 620,150,90 760,220,150 980,260,100'), ([x, w, h], i) => {
     const shade = i % 2 === 0 ? color : lighter(color, 0.16);
     const beams = pts(`0.2,0 0.4,0 0.6,0 0.8,0`).map(([t]) =>
@@ -74,9 +74,9 @@ export const houses = (y: number, color: string): string =>
     );
   });
 
-export function door(x: number, y: number, h: number): string {
+export function door(x: number, y: number, h: number) {
   const w = h * 0.5;
-  const arch = (k: number): string =>
+  const arch = (k: number) =>
     `M${x - w * k} ${y}V${y - h * 0.62}Q${x - w * k} ${y - h * (0.75 + k * 0.25)} ${x} ${y - h * (0.75 + k * 0.3)}Q${x + w * k} ${y - h * (0.75 + k * 0.25)} ${x + w * k} ${y - h * 0.62}V${y}Z`;
   return (
     flat(arch(0.64), c.chalk) +
@@ -87,7 +87,7 @@ export function door(x: number, y: number, h: number): string {
 }
 
 export function shutters(x: number, y: number, w: number, h: number, inside: Thing = ''): Thing {
-  const slats = (sx: number): string =>
+  const slats = (sx: number) =>
     cut(`${sx},${y} ${sx + w * 0.42},${y - 8} ${sx + w * 0.42},${y + h + 8} ${sx},${y + h}`, '#3d8fa3') +
     each([0.2, 0.4, 0.6, 0.8], (t) => line(`${sx + 8},${y + h * t} ${sx + w * 0.36},${y + h * t}`, c.deep, 5, 0.6));
   return (light) =>
@@ -100,7 +100,7 @@ export function shutters(x: number, y: number, w: number, h: number, inside: Thi
 }
 
 /** Wall and ground of the yard: where the wall begins and ends, then the sky behind. */
-export function yard(top: number, foot: number, sky: readonly [string, string], wall = c.clay): string {
+export function yard(top: number, foot: number, sky: readonly [string, string], wall = c.clay) {
   const random = seeded(11);
   const patches = times(16, (i) => {
     const [x, y] = [random() * 1200, top + 40 + random() * (foot - top - 70)];
@@ -131,7 +131,7 @@ export function yard(top: number, foot: number, sky: readonly [string, string], 
   );
 }
 
-export function bucket(x: number, y: number, w: number, turnedOver = true): string {
+export function bucket(x: number, y: number, w: number, turnedOver = true) {
   const [a, b] = turnedOver ? [0.4, 0.52] : [0.52, 0.4];
   const h = w * 0.84;
   return (
@@ -151,14 +151,14 @@ export function bucket(x: number, y: number, w: number, turnedOver = true): stri
 }
 
 /** A magnifying glass whose handle is held at (hx, hy). */
-export function lens(hx: number, hy: number, r: number, turn: number, seen = ''): string {
+export function lens(hx: number, hy: number, r: number, turn: number, seen = '') {
   const [x, y] = [hx + Math.sin((turn * Math.PI) / 180) * r * 1.9, hy - Math.cos((turn * Math.PI) / 180) * r * 1.9];
   const glass = blob(0, 0, r, r, 4, 0.02, 12);
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${line(`0,${r} 0,${r * 2.3}`, c.brick, r * 0.34)}<path d="${glass}" fill="#dff3f0" opacity="${seen === '' ? 0.55 : 0.9}"/>${clipped(glass, `<g transform="rotate(${-turn})">${seen}</g>`)}<path d="${glass}" fill="none" stroke="${c.plum}" stroke-width="${r * 0.2}"/>${line(`${-r * 0.55},${-r * 0.2} ${-r * 0.2},${-r * 0.6}`, '#ffffff', r * 0.13, 0.9)}</g>`;
 }
 
 /** A bowl of glass with water up to `level` (0 to 1), and a lid with drops under it. */
-export function bowl(x: number, y: number, w: number, level: number, lid = false): string {
+export function bowl(x: number, y: number, w: number, level: number, lid = false) {
   const h = w * 0.56;
   const inside = closedCurve(
     pts(
@@ -174,13 +174,13 @@ export function bowl(x: number, y: number, w: number, level: number, lid = false
       )
     : '';
   return (
-    `<path d="${inside}" fill="#ffffff" opacity="0.38"/>` +
+    fill(inside, '#ffffff', 0.38) +
     clipped(
       inside,
       painted(rectangle(x - w, top, w * 2, h * 2), c.teal, c.deep, 0.5),
       flat(blob(x, top, w * 0.5, w * 0.055, 3, 0.01), '#b9e6e2', 1),
     ) +
-    `<path d="${inside}" fill="none" stroke="#ffffff" stroke-width="7" opacity="0.9"/>` +
+    stroke(inside, '#ffffff', 7, 0.9) +
     line(here('-0.4,-0.7 -0.34,-0.36', x, y, w, h), '#ffffff', 9, 0.8) +
     (lid
       ? `<path d="${blob(x, y - h * 1.02, w * 0.55, w * 0.07, 3, 0.01)}" fill="#e9f7f4" opacity="0.75" stroke="#ffffff" stroke-width="5"/>` +
@@ -190,13 +190,11 @@ export function bowl(x: number, y: number, w: number, level: number, lid = false
   );
 }
 
-export const splash = (x: number, y: number, r: number): string =>
+export const splash = (x: number, y: number, r: number) =>
   each([-70, -40, -10, 20, 50, 80], (a, i) => {
     const [dx, dy] = [Math.sin((a * Math.PI) / 180), -Math.cos((a * Math.PI) / 180)];
     const k = r * (0.8 + (i % 3) * 0.35);
     return flat(`M${x + dx * k} ${y + dy * k}q18 24 0 34q-18 -10 0 -34Z`, '#eafaf7', 2.4);
-  }) +
-  `<ellipse cx="${x}" cy="${y + 14}" rx="${r * 0.9}" ry="${r * 0.22}" fill="none" stroke="${c.chalk}" stroke-width="5" opacity="0.8"/>`;
-export const skyIn = (x: number, y: number, w: number): string =>
-  `<g opacity="0.9">${cloud(x, y, w, '#ffffff', 3)}</g>`;
+  }) + hoop([x, y + 14], [r * 0.9, r * 0.22], c.chalk, 5, 0.8);
+export const skyIn = (x: number, y: number, w: number) => `<g opacity="0.9">${cloud(x, y, w, '#ffffff', 3)}</g>`;
 export const fresh = ['#a9dde0', '#fdeecb'] as const;

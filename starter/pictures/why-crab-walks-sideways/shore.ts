@@ -1,7 +1,7 @@
-import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
+import { cut, flat, type Light, line, oval, painted, soft, strokes } from '../kit/brush.ts';
 import { turtle as turtleOf } from '../kit/crawlers.ts';
 import { glow, land, wash, water } from '../kit/scenery.ts';
-import { blob, each, heap, here, lines, pts, rectangle, rows, tube, placed } from '../kit/shapes.ts';
+import { blob, each, heap, here, lines, placed, pts, rectangle, rows, tube } from '../kit/shapes.ts';
 import * as animals from '../kit/shore-animals.ts';
 import { actor } from '../kit/staging.ts';
 import { between, darker, lighter, seeded } from '../svg.ts';
@@ -43,7 +43,7 @@ export function beach(
   edge: string,
   [blue, sand]: readonly [string, string] = [c.aqua, c.sand],
   far = '',
-): string {
+) {
   const points = pts(edge);
   return (
     wash(...sky) +
@@ -55,7 +55,7 @@ export function beach(
   );
 }
 
-export function palm(x: number, y: number, h: number, lean: number, color = c.leaf): string {
+export function palm(x: number, y: number, h: number, lean: number, color = c.leaf) {
   const [tx, ty] = [x + lean, y - h];
   const fronds = [-170, -140, -100, -60, -30, 0, 26, 160].map((a, i) => {
     const r = (a * Math.PI) / 180;
@@ -78,7 +78,7 @@ export function palm(x: number, y: number, h: number, lean: number, color = c.le
 }
 
 /** A baobab, still young: (x, y) its foot. */
-export function baobab(x: number, y: number, h: number, bark = '#9a8090', leaf = c.leaf): string {
+export function baobab(x: number, y: number, h: number, bark = '#9a8090', leaf = c.leaf) {
   const at = placed(x, y, h);
   const d = at('-0.3,0 -0.24,-0.3 -0.2,-0.52 0,-0.58 0.2,-0.52 0.24,-0.3 0.3,0 0,0.04');
   const arms = '-0.14,-0.5 -0.26,-0.68 -0.4,-0.78; -0.04,-0.54 -0.06,-0.76 -0.02,-0.9; 0.1,-0.52 0.22,-0.7 0.38,-0.8';
@@ -99,13 +99,13 @@ export function baobab(x: number, y: number, h: number, bark = '#9a8090', leaf =
   );
 }
 
-export const dhow = (x: number, y: number, w: number, sail = '#fdf3dc'): string =>
+export const dhow = (x: number, y: number, w: number, sail = '#fdf3dc') =>
   soft(here('-0.06,-0.14 -0.3,-0.3 0.1,-1.06 0.34,-0.5 0.3,-0.16', x, y, w), sail) +
   line(here('-0.3,-0.26 0.12,-1.1', x, y, w), '#7a5236', w * 0.03) +
   soft(here('-0.5,-0.16 0,-0.1 0.5,-0.2 0.34,0.02 -0.34,0.02', x, y, w), '#8a5236');
 
 /** A town of white stone by the sea. */
-export const town = (x: number, y: number, k: number, wall = '#fbf1de'): string =>
+export const town = (x: number, y: number, k: number, wall = '#fbf1de') =>
   each(rows('0,70,60 52,96,64 112,60,70 176,110,56 228,78,74 296,58,60'), ([dx, h, w], i) => {
     const [hx, hw, hh] = [x + dx * k, w * k, h * k];
     const shade = i % 2 === 0 ? wall : darker(wall, 0.07);
@@ -123,7 +123,7 @@ export const town = (x: number, y: number, k: number, wall = '#fbf1de'): string 
   });
 
 /** The bottom of the sea: light from above, sand from y. */
-export function under(colors: readonly [string, string], y: number, sand: string, beam = '#ffffff'): string {
+export function under(colors: readonly [string, string], y: number, sand: string, beam = '#ffffff') {
   const beams = [80, 340, 620, 900].map((x) =>
     cut(`${x},-20 ${x + 110},-20 ${x - 10},${y + 40} ${x - 190},${y + 40}`, beam, 0),
   );
@@ -134,7 +134,7 @@ export function under(colors: readonly [string, string], y: number, sand: string
   );
 }
 
-export const weed = (spots: string, h: number, color: string): string =>
+export const weed = (spots: string, h: number, color: string) =>
   heap(spots, (x, y, i) =>
     each([-26, 0, 24], (dx, j) =>
       flat(
@@ -148,7 +148,7 @@ export const weed = (spots: string, h: number, color: string): string =>
     ),
   );
 
-export const coralBush = (x: number, y: number, k: number, color: string): string =>
+export const coralBush = (x: number, y: number, k: number, color: string) =>
   each(lines('0,0 0,-50 -8,-96; 0,-36 -34,-60 -40,-92; -30,-58 -58,-66; 0,-46 34,-66 38,-104; 32,-64 58,-76'), (l) =>
     flat(
       tube(
@@ -160,7 +160,7 @@ export const coralBush = (x: number, y: number, k: number, color: string): strin
     ),
   );
 
-export const bubbles = (spots: string): string =>
+export const bubbles = (spots: string) =>
   heap(
     spots,
     (x, y, i) =>
@@ -169,10 +169,10 @@ export const bubbles = (spots: string): string =>
 
 const stick = '#b98a4e';
 /** Sticks of the fish trap: the ribs and hoops that lie behind or before what is caught. */
-export const sticks = (text: string, width: number, color = stick): string =>
+export const sticks = (text: string, width: number, color = stick) =>
   each(lines(text), (l) => flat(tube(l, [width, width * 0.92, width]), color, 2));
 
-export const shells = (spots: string, r: number, seed = 1): string => {
+export const shells = (spots: string, r: number, seed = 1) => {
   const random = seeded(seed);
   const colors = ['#f3a08c', '#fbf5e6', '#c9a6d8', '#f5cf7a'];
   return heap(spots, (x, y, i) =>
@@ -181,17 +181,16 @@ export const shells = (spots: string, r: number, seed = 1): string => {
 };
 
 /** The straight track of eight feet. */
-export const track = (x0: number, x1: number, y: number, color = darker(c.sand, 0.28)): string =>
+export const track = (x0: number, x1: number, y: number, color = darker(c.sand, 0.28)) =>
   each(
     Math.floor((x1 - x0) / 40),
-    (i) =>
-      `<ellipse cx="${x0 + i * 40}" cy="${y - 9}" rx="9" ry="4" fill="${color}"/><ellipse cx="${x0 + i * 40 + 18}" cy="${y + 12}" rx="10" ry="4.6" fill="${color}"/>`,
+    (i) => oval(x0 + i * 40, y - 9, 9, 4, color) + oval(x0 + i * 40 + 18, y + 12, 10, 4.6, color),
   );
 
-export const moonWay = (x: number, y: number, h: number): string =>
+export const moonWay = (x: number, y: number, h: number) =>
   each(13, (i) => {
     const t = i / 12;
     return `<ellipse cx="${x + (i % 2 === 0 ? -1 : 1) * (10 + t * 44) * ((i % 3) - 0.6)}" cy="${y + h * t}" rx="${26 + t * 52}" ry="${3.4 + t * 5}" fill="#f3f0d8" opacity="${0.9 - t * 0.3}"/>`;
   });
 
-export const shine = (x: number, y: number, r: number, color = '#fff3c0'): string => glow(x, y, r, color, 0.85);
+export const shine = (x: number, y: number, r: number, color = '#fff3c0') => glow(x, y, r, color, 0.85);
