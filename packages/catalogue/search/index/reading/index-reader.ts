@@ -191,14 +191,11 @@ export class IndexReader {
 
   #readCards(rowids: readonly number[]): [rowid: number, BookCard][] {
     const marks = new Map(Array.from(this.languages().values(), ({ number, mark }) => [number, mark]));
-    const rows = this.#rows<[number, string, number]>(
-      `select doc.rowid, card.content, doc.language from json_each(?) as wanted join doc on doc.rowid = wanted.value
-       join card on card.rowid = wanted.value`,
-      JSON.stringify(rowids),
-    );
-    return rows.flatMap(([rowid, content, number]): [number, BookCard][] => {
+    return this.factsOf(rowids).flatMap(({ rowid, language: number }): [number, BookCard][] => {
+      const [[content] = []] = this.#rows<[string]>('select content from card where rowid = ?', rowid);
       const language = marks.get(number);
-      return language === undefined ? [] : [[rowid, Object.assign(JSON.parse(content) as CardContent, { language })]];
+      if (content === undefined || language === undefined) return [];
+      return [[rowid, Object.assign(JSON.parse(content) as CardContent, { language })]];
     });
   }
 
