@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const memory = '/dev/shm';
 const name = 'lets-read-tests-';
-/** The most that a whole run was seen to hold at once is 2 GiB; Chromium and the libraries want memory beside it. */
+/** A whole run was seen to hold half a gigabyte of files at once; browsers and libraries want memory beside it. */
 const leastFreeBytes = 8 * 2 ** 30;
 
 /**
