@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** What was read of a file by number, those asked for last; nobody may change what is given. */
+/**
+ * What was read of a file by number, the last that was read; nobody may change what is given. That a row was asked for again is
+ * not noted: a search looks at up to a thousand, and noting it took a tenth of its time.
+ */
 export class RowCache<Value extends object> {
   readonly #kept: LRUCache<number, Value>;
 
@@ -17,7 +20,7 @@ export class RowCache<Value extends object> {
     numbers: readonly number[],
     read: (missing: number[]) => Iterable<readonly [number, Value]>,
   ): (Value | undefined)[] {
-    const found = numbers.map((number) => this.#kept.get(number));
+    const found = numbers.map((number) => this.#kept.peek(number));
     const missing = numbers.filter((_, at) => found[at] === undefined);
     if (missing.length === 0) return found;
     const fresh = new Map(read(missing));
