@@ -1,6 +1,6 @@
 import type { BookLength } from '../../contract.ts';
 import { findMatches, type Matches, maxMatches } from './find-matches.ts';
-import { wordsToFind } from './folded-words.ts';
+import { wordsToFind } from './words/folded-words.ts';
 import { filterWord } from './index-schema.ts';
 import type { DocFacts } from './reading/doc-facts.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';

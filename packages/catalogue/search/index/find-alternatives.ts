@@ -4,7 +4,7 @@ import { collectBooks, onePerBook } from './collect-books.ts';
 import { countTags } from './count-docs.ts';
 import { findMatches } from './find-matches.ts';
 import { foundCards } from './found-cards.ts';
-import { wordsToFind } from './folded-words.ts';
+import { wordsToFind } from './words/folded-words.ts';
 import type { DocFacts } from './reading/doc-facts.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 import { filterWord } from './index-schema.ts';

@@ -1,10 +1,10 @@
 import type { QueryWord } from '@letsread/formats/words/search-words.ts';
-import { titleKey, wordsToFind } from './folded-words.ts';
+import { titleKey, wordsToFind } from './words/folded-words.ts';
 import { filterWord } from './index-schema.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
-import { romanisedQuery } from './romanised.ts';
+import { romanisedQuery } from './words/romanised.ts';
 import { similarTitles, similarWords } from './spelling.ts';
-import { isUnspaced } from './unspaced.ts';
+import { isUnspaced } from './words/unspaced.ts';
 import { begunTerm, hasBegun, type WordsOfNames, wordsOfNames } from './words-of-names.ts';
 
 /** More matches than anybody looks through: ranking and counting end here. */

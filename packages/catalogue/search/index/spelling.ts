@@ -1,8 +1,8 @@
-import { clustersOf } from './clusters.ts';
-import { distanceInText, editDistance } from './edit-distance.ts';
-import { titleKey } from './folded-words.ts';
+import { clustersOf } from './words/clusters.ts';
+import { distanceInText, editDistance } from './words/edit-distance.ts';
+import { titleKey } from './words/folded-words.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
-import { unspacedPairs } from './unspaced.ts';
+import { unspacedPairs } from './words/unspaced.ts';
 
 const maxCandidates = 8;
 /** Of one first letter and one length, the most used in titles. */

@@ -4,7 +4,7 @@ import type { suggestSearch } from '../contract.ts';
 import { onePerBook } from './collect-books.ts';
 import { findMatches } from './find-matches.ts';
 import { foundCards } from './found-cards.ts';
-import { titleKey, wordsToFind } from './folded-words.ts';
+import { titleKey, wordsToFind } from './words/folded-words.ts';
 import type { IndexReader } from './reading/index-reader.ts';
 
 type Suggestion = EndpointOutput<typeof suggestSearch>['items'][number];

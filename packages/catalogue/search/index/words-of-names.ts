@@ -1,6 +1,6 @@
 import type { QueryWord } from '@letsread/formats/words/search-words.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
-import { stemOf } from './word-stems.ts';
+import { stemOf } from './words/word-stems.ts';
 
 const maxForms = 12;
 

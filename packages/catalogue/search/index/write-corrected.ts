@@ -1,5 +1,5 @@
 import type { Collected } from './collect-books.ts';
-import { writtenWords } from './folded-words.ts';
+import { writtenWords } from './words/folded-words.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 
 /** What was typed, with the words put right by which books were found; null where none was wrong. */

@@ -1,11 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { clustersOf } from '../clusters.ts';
-import { titleKey, wordsToIndex, writtenWords } from '../folded-words.ts';
+import { clustersOf } from '../words/clusters.ts';
+import { titleKey, wordsToIndex, writtenWords } from '../words/folded-words.ts';
 import type { IndexBook, IndexDocument, IndexTag } from '../index-document.ts';
 import { createTables, filterWord, firstUnread, maxEditionsOfBook } from '../index-schema.ts';
-import { romanisedWords } from '../romanised.ts';
-import { unspacedPairs } from '../unspaced.ts';
-import { stemOf } from '../word-stems.ts';
+import { romanisedWords } from '../words/romanised.ts';
+import { unspacedPairs } from '../words/unspaced.ts';
+import { stemOf } from '../words/word-stems.ts';
 
 /** What is done to an index; in order, each of them whole or not at all. */
 export type WriterOrder =
