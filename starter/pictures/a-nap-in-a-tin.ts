@@ -40,8 +40,7 @@ function kitchen(y: number, warm = false) {
 
 const door = (x: number, y: number, w: number, h: number, sky = '#bfe3d8') =>
   flat(rectangle(x - 16, y - h - 16, w + 32, h + 16), '#8a5a44') +
-  clipped(
-    rectangle(x, y - h, w, h),
+  clipped(rectangle(x, y - h, w, h))(
     flat(rectangle(x, y - h, w, h), sky, 0),
     soft(
       `${x - 20},${y + 20} ${x - 20},${y - h * 0.28} ${x + w * 0.4},${y - h * 0.36} ${x + w + 20},${y - h * 0.24} ${x + w + 20},${y + 20}`,
@@ -61,7 +60,7 @@ const tinBack = (x: number, y: number, w: number) =>
   contact(x, y + w * 0.06, w * 0.6) +
   painted(blob(x, y - w * 0.5, w * 0.5, w * 0.13, 3, 0.005, 14), '#7a2a34', '#3a1a30');
 function tinFront(x: number, y: number, w: number) {
-  const d = `M${x - w * 0.5} ${y - w * 0.5}A${w * 0.5} ${w * 0.13} 0 0 0 ${x + w * 0.5} ${y - w * 0.5}V${y - w * 0.04}A${w * 0.5} ${w * 0.13} 0 0 1 ${x - w * 0.5} ${y - w * 0.04}Z`;
+  const d = here('M-0.5,-0.5A0.5,0.13 0 0 0 0.5,-0.5V-0.04A0.5,0.13 0 0 1 -0.5,-0.04Z', x, y, w);
   const arc = (dy: number) => `M${x - w * 0.5} ${y + dy * w}A${w * 0.5} ${w * 0.13} 0 0 0 ${x + w * 0.5} ${y + dy * w}`;
   const suns = [-0.36, -0.13, 0.13, 0.36].map((t) => {
     const [sx, sy] = [x + t * w, y - w * (0.15 + 0.4 * t * t * 0.55)];
@@ -72,8 +71,7 @@ function tinFront(x: number, y: number, w: number) {
   });
   return (
     painted(d, c.red, darker(c.red, 0.5)) +
-    clipped(
-      d,
+    clipped(d)(
       ...suns,
       stroke(arc(-0.09), c.gold, w * 0.024),
       `<path d="M${x - w * 0.42} ${y - w * 0.36}V${y - w * 0.06}" stroke="#fff" stroke-width="${w * 0.03}" opacity="0.3"/>`,
@@ -95,8 +93,8 @@ const curled =
       strokes(stripes, coat.patch, 10, 0.9) +
       flat(tube('94,8 100,40 60,56 10,52 -20,46', [24, 26, 24, 20, 12]), darker(c.fur, 0.2)) +
       line('-20,46 4,51', '#f3ecf0', 14) +
-      moved([-58, -2, 6, 1.05], heads.cat(coat, { mood, looks: 'right' }));
-    return lit(light, r * 0.8, `<g transform="translate(${x} ${y}) scale(${-r / 100} ${r / 100})">${drawing}</g>`);
+      moved([-58, -2, 6, 1.05])(heads.cat(coat, { mood, looks: 'right' }));
+    return lit(light, r * 0.8)(`<g transform="translate(${x} ${y}) scale(${-r / 100} ${r / 100})">${drawing}</g>`);
   };
 const paw = (points: string, w: number) =>
   flat(tube(points, [w, w * 0.85, w * 0.8]), c.fur) +
@@ -109,11 +107,7 @@ const panBack = (x: number, y: number, w: number) =>
   line(here('-0.46,-0.16 -0.82,-0.22', x, y, w), '#8a4a34', w * 0.07) +
   painted(blob(x, y - w * 0.16, w * 0.5, w * 0.12, 3, 0.005, 14), '#6a3430', '#3a1a2a');
 const panFront = (x: number, y: number, w: number) =>
-  painted(
-    `M${x - w * 0.5} ${y - w * 0.16}A${w * 0.5} ${w * 0.12} 0 0 0 ${x + w * 0.5} ${y - w * 0.16}L${x + w * 0.42} ${y}Q${x} ${y + w * 0.1} ${x - w * 0.42} ${y}Z`,
-    '#d07a44',
-    '#7a3a34',
-  );
+  painted(here('M-0.5,-0.16A0.5,0.12 0 0 0 0.5,-0.16L0.42,0Q0,0.1 -0.42,0Z', x, y, w), '#d07a44', '#7a3a34');
 const within =
   (...things: readonly Thing[]): Thing =>
   (light) =>
@@ -148,7 +142,7 @@ export const pictures = [
     door(880, 520, 230, 440),
     tinBack(600, 850, 380),
     tinFront(600, 850, 380),
-    set([540, 510, -22], cat('0,120,270 right run scared gaze=-0.8,0.8 tail=up floats')),
+    set([540, 510, -22])(cat('0,120,270 right run scared gaze=-0.8,0.8 tail=up floats')),
     rays([470, 620], 40, 110, [100, 130, 160, 190, 220], c.red, 12),
     line('330,250 300,200; 260,330 206,310; 860,230 900,190', '#8a5a44', 10, 0.7),
   ),
@@ -164,7 +158,7 @@ export const pictures = [
     cat('280,900,440 right sit tender gaze=0.7,0.7 nod=14 floats'),
     tinBack(800, 890, 560),
     pillow(800, 606, 250),
-    set([840, 606, 4], ant('0,0,130 right tender')),
+    set([840, 606, 4])(ant('0,0,130 right tender')),
     tinFront(800, 890, 560),
     within(paw('420,560 600,610 770,528', 78)),
   ),
@@ -178,7 +172,7 @@ export const pictures = [
     ...pts('100,830 230,850 360,860 490,864 620,858').map(([x, y]) =>
       ant(`${x},${y},74 right happy`, pillow(0, -70, 66)),
     ),
-    set([706, 740, -62], ant('0,0,74 right glad', pillow(0, -70, 66))),
+    set([706, 740, -62])(ant('0,0,74 right glad', pillow(0, -70, 66))),
   ),
   page('wide', { ...evening, tint: '#e4cfe0' })(
     kitchen(440, true),
@@ -187,7 +181,7 @@ export const pictures = [
     ...pts('690,560 800,540 910,545 1020,558 740,590 860,600 980,596').map(([x, y], i) =>
       within(
         pillow(x, y - 8, 100),
-        set([x, y, i % 2 === 0 ? -6 : 8], ant(`0,0,92 ${i % 2 === 0 ? 'left' : 'right'} asleep`)),
+        set([x, y, i % 2 === 0 ? -6 : 8])(ant(`0,0,92 ${i % 2 === 0 ? 'left' : 'right'} asleep`)),
       ),
     ),
     tinFront(860, 760, 480),

@@ -23,7 +23,7 @@ const cover = coverArt(cast.day)(
 
 const kitchen = page('close', cast.day)(
   wash('#8fc4ac', '#4f9584'),
-  windowFrame([90, 70, 290, 280], c.cream, '#ffd98a', disk(230, 260, 62, '#f6923c')),
+  windowFrame([90, 70, 290, 280], c.cream)('#ffd98a', disk(230, 260, 62, '#f6923c')),
   glow(240, 220, 420, '#ffe9b0'),
   flat(rectangle(820, 130, 300, 18), c.wood),
   each(['#e05c8a', c.cream, '#3a7f92', c.sun], (k, i) => flat(rectangle(838 + i * 68, 74, 46, 56), k)),
@@ -41,14 +41,12 @@ const kitchen = page('close', cast.day)(
 
 const bus = page('medium', cast.day)(
   wash('#2f7d75', c.deep),
-  clipped(
-    polygon([-10, 90], [440, 130], [440, 560], [-10, 620]),
+  clipped(polygon([-10, 90], [440, 130], [440, 560], [-10, 620]))(
     wash('#fbe2a0', c.cream) + cast.dome(260, 520, 300) + cast.town(600, '-60,150,330,#efb08a,4 350,160,400,#79b89e,8'),
   ),
   stroke(polygon([-20, 90], [440, 130], [440, 560], [-20, 620]), '#f2d9a0', 18),
   each([560, 800, 1040], (x) => [
-    clipped(
-      rectangle(x, 150, 190, 230),
+    clipped(rectangle(x, 150, 190, 230))(
       wash('#fbe2a0', c.cream) +
         cast.town(420, `${x - 30},120,210,${c.lilac},${x} ${x + 100},120,160,#efb08a,${x + 1}`),
     ),
@@ -158,7 +156,7 @@ const running = page('wide', cast.day, 1, 0.85)(
 
 const stairs = page('above', cast.day)(
   wash('#7fb8a0', '#4a8f80'),
-  windowFrame([70, 60, 250, 330], c.cream, '#ffdf9a', disk(260, 200, 50, '#f6a03c')),
+  windowFrame([70, 60, 250, 330], c.cream)('#ffdf9a', disk(260, 200, 50, '#f6a03c')),
   glow(200, 230, 430, '#fff0bc', 0.55),
   painted(polygon([-20, 720], [1220, 720], [1220, 920], [-20, 920]), '#d8ae86', '#7a4a6a'),
   each(4, (i) => [
@@ -197,7 +195,7 @@ const door = page('shoulder', cast.day)(
 
 const laughing = page('close', cast.evening)(
   wash('#f0a88a', '#d9796a'),
-  windowFrame([470, 60, 260, 260], c.cream, '#ffcf7a', disk(600, 240, 60, '#f27c3a')),
+  windowFrame([470, 60, 260, 260], c.cream)('#ffcf7a', disk(600, 240, 60, '#f27c3a')),
   glow(600, 230, 480, '#ffe2a6'),
   flat(rectangle(60, 220, 230, 16), c.wood),
   flat(rectangle(96, 160, 50, 60), c.jade),
@@ -224,12 +222,12 @@ function thrown(x: number, y: number, turn: number, seed: number) {
     const [sx, sy, r] = [Math.sin(angle) * far, -Math.cos(angle) * far, 2 + random() * 5];
     return `<ellipse cx="${sx.toFixed(1)}" cy="${sy.toFixed(1)}" rx="${(r * 0.7).toFixed(1)}" ry="${(r * 1.5).toFixed(1)}" transform="rotate(${((angle * 180) / Math.PI).toFixed(1)} ${sx.toFixed(1)} ${sy.toFixed(1)})" fill="#fffdf6" opacity="0.95"/>`;
   });
-  return moved([x, y, turn], fan(170, 270, 0.5), fan(100, 210, 0.55), fan(44, 130, 0.8), specks);
+  return moved([x, y, turn])(fan(170, 270, 0.5), fan(100, 210, 0.55), fan(44, 130, 0.8), specks);
 }
 
 const flour = page('medium', cast.evening)(
   wash('#e09a86', '#b9607a'),
-  windowFrame([840, 80, 260, 270], c.wood, '#3a3566', disk(1000, 180, 40, '#fff1c0')),
+  windowFrame([840, 80, 260, 270], c.wood)('#3a3566', disk(1000, 180, 40, '#fff1c0')),
   glow(480, 360, 560, '#ffdca0'),
   flat(rectangle(70, 190, 220, 16), c.wood),
   flat(rectangle(100, 130, 50, 60), c.jade),
@@ -247,8 +245,7 @@ const flour = page('medium', cast.evening)(
 
 const feast = page('wide', cast.evening)(
   wash('#dd8f7e', '#a8587a'),
-  clipped(
-    rectangle(250, 60, 700, 600),
+  clipped(rectangle(250, 60, 700, 600))(
     wash('#3d3a72', '#6a5a96') +
       house(240, 560, 200, 330, { wall: '#57508a', glass: '#ffd987', frame: '#4a4478', columns: 3, rows: 3, seed: 3 }) +
       house(760, 560, 220, 380, { wall: '#4f5a8e', glass: '#ffd987', frame: '#454a78', columns: 3, rows: 3, seed: 8 }) +

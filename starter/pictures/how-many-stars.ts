@@ -173,8 +173,7 @@ const orbit = (count: number, r: number, size: number, turn: number) =>
 const dome = page('below', steppe.starlight, 0.9, 0.6)(
   wash('#4a5a86', '#5f7a98'),
   grass([0, 560, 1200, 340], '#7a94ac', 60, 4),
-  set(
-    [84, -8, 0, 0.86],
+  set([84, -8, 0, 0.86])(
     painted(blob(600, 375, 372, 366, 4, 0.008, 20), '#1f2060', '#3a2f7a'),
     orbit(12, 292, 68, 0),
     orbit(8, 172, 57, 0.2),
@@ -211,8 +210,7 @@ const drawnRing = (column: number, row: number, color: string) => {
   const [x, y] = [600 + column * 96 * k, 508 + row * 56 + row * row * 3];
   return `<path d="${blob(x, y, 37 * k, 19 * k, row + 3, 0.03)}" fill="none" stroke="${color}" stroke-width="${(7 * k).toFixed(1)}"/>`;
 };
-const lamp = set(
-  [600, 462, 0, 0.8],
+const lamp = set([600, 462, 0, 0.8])(
   flat(rectangle(-34, -70, 68, 80), '#ffe39a', 3),
   line('-34,-70 34,-70; -34,10 34,10; -34,-70 -34,10; 34,-70 34,10; -20,-74 0,-104 20,-74', '#5a3a34', 9),
   soft('-10,4 -12,-22 0,-46 12,-22 10,4', c.saffron),
@@ -277,8 +275,7 @@ const bigger = page('below', steppe.starlight, 0.85, 0.5)(
   temur('310,885,95 right stand wonder nod=-1 gaze=0.3,-0.95 tilt=-8'),
   saran(
     '560,890,125 right faces=front stand surprised gaze=0.8,-0.1 l=~-0.4,0.2/hold r=~0.4,0.2/hold',
-    set(
-      [560, 690],
+    set([560, 690])(
       painted(rectangle(-42, -26, 34, 54), '#4a3a34'),
       painted(rectangle(8, -26, 34, 54), '#4a3a34'),
       line('-8,-6 8,-6', '#4a3a34', 14),

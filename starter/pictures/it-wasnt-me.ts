@@ -56,11 +56,7 @@ const garden =
 const bed = (x: number, y: number, w: number) =>
   painted(rectangle(x, y - w * 0.5, w * 0.06, w * 0.5), c.wood) +
   painted(rectangle(x + w * 0.94, y - w * 0.34, w * 0.06, w * 0.34), c.wood) +
-  painted(
-    `M${x + w * 0.04} ${y - w * 0.26}Q${x + w * 0.5} ${y - w * 0.06} ${x + w * 0.96} ${y - w * 0.22}V${y - w * 0.1}Q${x + w * 0.5} ${y + w * 0.06} ${x + w * 0.04} ${y - w * 0.12}Z`,
-    c.cream,
-    '#c9a98e',
-  ) +
+  painted(here('M0.04,-0.26Q0.5,-0.06 0.96,-0.22V-0.1Q0.5,0.06 0.04,-0.12Z', x, y, w), c.cream, '#c9a98e') +
   soft(here('0.34,-0.24 0.6,-0.24 0.92,-0.3 0.98,-0.04 0.7,0.02 0.44,-0.02', x, y, w), c.rose) +
   line(here('0.5,-0.2 0.56,-0.04; 0.74,-0.24 0.78,-0.04', x, y, w), '#f7b8c4', 9) +
   soft(here('0.04,-0.34 0.22,-0.42 0.3,-0.3 0.2,-0.2 0.06,-0.22', x, y, w), '#ffffff');
@@ -106,14 +102,10 @@ const bubbles = (at: string) =>
   );
 const tubFront = (x: number, y: number, w: number) =>
   line(here('0.12,-10 0.08,26; 0.88,-10 0.92,26', x, y, w, 1), c.sun, 26) +
-  painted(
-    `M${x} ${y - w * 0.3}H${x + w}Q${x + w * 0.98} ${y} ${x + w * 0.84} ${y}H${x + w * 0.16}Q${x + w * 0.02} ${y} ${x} ${y - w * 0.3}Z`,
-    '#fdf6ea',
-    '#b9a9b4',
-  ) +
+  painted(here('M0,-0.3H1Q0.98,0 0.84,0H0.16Q0.02,0 0,-0.3Z', x, y, w), '#fdf6ea', '#b9a9b4') +
   flat(rectangle(x - w * 0.02, y - w * 0.32, w * 1.04, w * 0.045), '#ffffff');
 const door = (x: number, y: number, w: number, h: number, inside: string) =>
-  flat(rectangle(x - 18, y - h - 18, w + 36, h + 18), c.wood) + clipped(rectangle(x, y - h, w, h), inside);
+  flat(rectangle(x - 18, y - h - 18, w + 36, h + 18), c.wood) + clipped(rectangle(x, y - h, w, h))(inside);
 const mop = (x: number, y: number, top: readonly [number, number]) =>
   line(`${top[0]},${top[1]} ${x},${y}`, '#8a6444', 12) +
   line(
@@ -122,10 +114,9 @@ const mop = (x: number, y: number, top: readonly [number, number]) =>
     15,
   );
 const cup = (x: number, y: number, k = 1) =>
-  painted(`M${x - 22 * k} ${y - 40 * k}H${x + 22 * k}L${x + 17 * k} ${y}H${x - 17 * k}Z`, c.sun) +
-  line(here('20,-32 36,-24 19,-12', x, y, k), c.sun, 6 * k);
+  painted(here('M-22,-40H22L17,0H-17Z', x, y, k), c.sun) + line(here('20,-32 36,-24 19,-12', x, y, k), c.sun, 6 * k);
 const chair = (x: number, y: number, w: number) =>
-  painted(`M${x - w * 0.5} ${y}V${y - w * 0.95}Q${x} ${y - w * 1.2} ${x + w * 0.5} ${y - w * 0.95}V${y}Z`, c.teal) +
+  painted(here('M-0.5,0V-0.95Q0,-1.2 0.5,-0.95V0Z', x, y, w), c.teal) +
   painted(rectangle(x - w * 0.56, y - w * 0.36, w * 1.12, w * 0.36), lighter(c.teal, 0.12));
 
 const bathroom = (y: number) => {
@@ -141,8 +132,7 @@ const bathroom = (y: number) => {
 };
 const inTheBath = (x: number, y: number, w: number): readonly Thing[] => [
   (light) =>
-    clipped(
-      rectangle(0, 0, 1200, y - w * 0.25),
+    clipped(rectangle(0, 0, 1200, y - w * 0.25))(
       drawn(light, [
         lola(`${x + w * 0.28},${y + w * 0.14},${w * 0.78} right laugh gaze=0.5,0.3`),
         squid(`${x + w * 0.85},${y - w * 0.22},${w * 0.4} left content gaze=-0.3,0.4`),
@@ -168,7 +158,7 @@ export const pictures = [
   ),
   page('wide', day)(
     room(600, c.wall, '#d9a878'),
-    windowFrame([120, 100, 250, 260], c.wood, garden),
+    windowFrame([120, 100, 250, 260], c.wood)(garden),
     rod(830, 60, 330),
     lola('990,800,620 left calm gaze=-0.7,0.2'),
     curtain(830, 800, 340, c.teal, 200),
@@ -188,11 +178,11 @@ export const pictures = [
   ),
   page('medium', lamp)(
     room(560, '#f0cf96', '#c98f68'),
-    windowFrame([480, 80, 240, 220], c.wood, garden),
-    set([940, 470], whiteHen('0,0,180 right surprised flaps')),
+    windowFrame([480, 80, 240, 220], c.wood)(garden),
+    set([940, 470])(whiteHen('0,0,180 right surprised flaps')),
     painted(rectangle(820, 430, 320, 400), '#7a9a8a'),
     line('980,450 980,810; 840,610 1120,610', '#5a7a70', 8),
-    set([840, 840], brownHen('-10,0,150 left calm')),
+    set([840, 840])(brownHen('-10,0,150 left calm')),
     painted(rectangle(820, 690, 110, 140), '#7a9a8a'),
     egg(500, 850, 60),
     egg(360, 800, 44),
@@ -229,8 +219,7 @@ export const pictures = [
     room(640, '#d9b8c8', '#b98060'),
     door(470, 740, 300, 640, wash('#fff0c4', '#ffe0a0') + glow(620, 400, 380, '#ffffff', 0.8)),
     () =>
-      clipped(
-        rectangle(470, 100, 300, 640),
+      clipped(rectangle(470, 100, 300, 640))(
         drawn(shadow, [lola('816,800,580 left laugh'), squid('690,790,230 left happy')]),
       ),
     bubbles('690,330 730,250 640,140 820,180 420,220 860,320'),
@@ -248,7 +237,7 @@ export const pictures = [
   ),
   page('wide', lamp)(
     room(560, c.wall, '#c98f68'),
-    windowFrame([720, 70, 240, 220], c.wood, garden),
+    windowFrame([720, 70, 240, 220], c.wood)(garden),
     lola('80,800,480 right content gaze=0.6,0.3'),
     chair(470, 810, 280),
     chair(705, 820, 220),

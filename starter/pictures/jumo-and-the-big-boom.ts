@@ -89,8 +89,7 @@ function bolt(x: number, y: number, h: number, color = c.flash) {
 }
 
 const banana = (x: number, y: number, k: number, turn: number) =>
-  moved(
-    [x, y, turn, k],
+  moved([x, y, turn, k])(
     flat('-40,-14 -18,8 12,10 38,-10 42,-22 34,-22 10,-4 -16,-8 -36,-24', '#f7cf49') +
       line('-30,-8 -6,2 20,-2 36,-16', '#c9962a', 3, 0.7) +
       flat(blob(39, -24, 5, 7, 2), '#7a5a30', 0),
@@ -118,8 +117,7 @@ function halfIn(x: number, y: number, w: number, who: string) {
     flat(opening, '#3a2430', 8) +
     clipped(
       `M${left + w * 0.03} ${top}Q${left - w * 0.02} ${y - w * 0.2} ${left + w * 0.03} ${y + w * 0.2}H1300V${top}Z`,
-      who,
-    ) +
+    )(who) +
     hutRoof(x, y, w)
   );
 }
@@ -145,6 +143,7 @@ function frontHalf(x: number, y: number, k: number, head: string) {
   return lit(
     lamp,
     170,
+  )(
     `<g transform="translate(${x} ${y}) scale(${k})">` +
       leg(380, 540, darker(grey, 0.2)) +
       flat('900,-10 420,-10 250,60 210,230 290,400 900,470', grey) +
@@ -264,7 +263,7 @@ const flash = page('above', stormy, 0.7)(
 
 const counting = page('shoulder', stormy)(
   inside(),
-  windowFrame([820, 190, 250, 240], '#4a2c34', '#54568a', cloud(930, 260, 200, '#3d3b6a', 4), bolt(940, 280, 110)),
+  windowFrame([820, 190, 250, 240], '#4a2c34')('#54568a', cloud(930, 260, 200, '#3d3b6a', 4), bolt(940, 280, 110)),
   glow(940, 330, 420, '#e8e4ff', 0.5),
   `<g transform="translate(1200 0) scale(-1 1)">${frontHalf(560, 300, 0.95, mirroredHead({ mood: 'think', gaze: [-0.7, 0.2], nod: 0 }, 250, 110, 3.0, pts('0,0 18,34 22,66 36,84')))}</g>`,
   nini('810,812,240 left glad gaze=-0.6,-0.8 paws=10,-46;34,-18')({ ...lamp, from: [0.6, -0.7], rim: '#e8e4ff' }),

@@ -27,7 +27,7 @@ const cover = coverArt(house.dusk)(
   painted(rectangle(-20, -20, 690, 1000), c.rose, '#a8606e'),
   flat(rectangle(-20, 640, 710, 24), darker(c.rose, 0.15), 2),
   glow(400, 300, 460, '#fff0b0', 0.75),
-  house.pane([170, 130, 400, 330], c.lemon, house.cot(190, 470, 380, ...house.lying(190, 470, 380, 'asleep'))),
+  house.pane([170, 130, 400, 330], c.lemon)(house.cot(190, 470, 380, ...house.lying(190, 470, 380, 'asleep'))),
   flat('M80 1000V800Q80 700 180 700Q280 700 280 800V1000Z', c.green, 3),
   painted(rectangle(-20, 960, 1240, 270), '#b98aa0', '#5f4178'),
   line('-10,1000 1210,996', '#f2dccc', 10, 0.8),
@@ -42,33 +42,24 @@ const flats = page('wide', house.day)(
   painted(rectangle(330, 62, 540, 738), c.rose, '#a8606e'),
   flat(rectangle(314, 46, 572, 28), darker(c.rose, 0.18), 2),
   pigeons('420,46 500,46 780,46', 40),
-  house.pane([420, 86, 150, 140], c.lemon, house.cot(420, 232, 156, ...house.lying(420, 232, 156, 'asleep'))),
+  house.pane([420, 86, 150, 140], c.lemon)(house.cot(420, 232, 156, ...house.lying(420, 232, 156, 'asleep'))),
   house.pane(
     [650, 86, 130, 140],
     c.lemon,
-    salma('715,232,78 front none wonder gaze=-0.7,0.3 l=~-0.3,0.7 r=~0.1,0.12/point'),
-  ),
-  house.pane(
-    [420, 290, 150, 140],
-    '#5f548c',
+  )(salma('715,232,78 front none wonder gaze=-0.7,0.3 l=~-0.3,0.7 r=~0.1,0.12/point')),
+  house.pane([420, 290, 150, 140], '#5f548c')(
     mona('470,436,52 right none content gaze=0.7,0.6'),
     house.sewingMachine(490, 434, 90),
   ),
-  house.pane(
-    [650, 290, 130, 140],
-    '#5f548c',
+  house.pane([650, 290, 130, 140], '#5f548c')(
     karim('712,440,72 front none laugh l=~-0.35,0.62 r=~0.35,0.62'),
     house.drum(712, 470, 70),
   ),
-  house.pane(
-    [420, 494, 150, 140],
-    '#5f548c',
+  house.pane([420, 494, 150, 140], '#5f548c')(
     adel('490,640,54 right none resolved l=~-0.4,0.7 r=~0.6,-0.3/fist'),
     house.hammer(528, 530, 0.5, 40),
   ),
-  house.pane(
-    [650, 494, 130, 140],
-    '#5f548c',
+  house.pane([650, 494, 130, 140], '#5f548c')(
     goat('664,648,76 right stand happy gaze=0.8,0.2 floats'),
     tabby('752,642,52 left sit content floats'),
   ),
@@ -89,7 +80,7 @@ const sewing = page('shoulder', house.indoors)(
   painted(rectangle(120, 160, 250, 500), '#5a4478'),
   flat(rectangle(104, 144, 282, 24), c.cream, 2) +
     flat(rectangle(98, 150, 22, 510) + rectangle(370, 150, 22, 510), c.cream, 2),
-  house.pane([540, 110, 150, 190], '#fbe6ae', house.minaret(615, 310, 190, '#d9a8b0')),
+  house.pane([540, 110, 150, 190], '#fbe6ae')(house.minaret(615, 310, 190, '#d9a8b0')),
   house.rug(420, 800, 420, 84),
   salma('320,800,166 right tiptoe wonder gaze=0.8,-0.1 lean=7 l=~-0.6,0.35/open r=~0.26,0.12/point'),
   mona('960,940,220 left faces=left none surprised gaze=-0.9,0.2 tilt=-4 l=720,720/hold r=860,730/hold'),
@@ -107,7 +98,7 @@ const sewing = page('shoulder', house.indoors)(
 
 const drumming = page('below', house.day)(
   wash('#c9b8e6', '#9a86c8'),
-  house.pane([640, 60, 180, 240], '#fdf0b8', house.minaret(730, 310, 220, '#e0b4b8')),
+  house.pane([640, 60, 180, 240], '#fdf0b8')(house.minaret(730, 310, 220, '#e0b4b8')),
   glow(730, 180, 340, '#fff6cc'),
   house.stairs(640, 900, 8, [92, 72], '#a08acb'),
   line('-20,150 160,300 480,560 640,690', c.violet, 20),
@@ -138,8 +129,8 @@ const mending = page('close', house.indoors)(
 const bread = page('wide', house.day)(
   house.cairo(afternoon, 640, '#dfb0ae', ['#d9b0d0', '#c9a0c0']),
   painted(rectangle(640, -20, 580, 680), c.rose, '#a8606e'),
-  house.pane([720, 90, 160, 200], '#5f548c'),
-  house.pane([980, 90, 160, 200], '#5f548c'),
+  house.pane([720, 90, 160, 200], '#5f548c')(),
+  house.pane([980, 90, 160, 200], '#5f548c')(),
   flat('M860 660V470Q860 400 930 400Q1000 400 1000 470V660Z', c.green, 3),
   house.washing([190, 300], [660, 260]),
   bicycle(250, 880, 218, '#d9485a'),
@@ -174,7 +165,7 @@ const falls = page('close', house.day)(
 
 const hush = page('wide', house.dusk)(
   wash('#a892d6', '#8270b8'),
-  house.pane([90, 90, 170, 220], '#fde6a4'),
+  house.pane([90, 90, 170, 220], '#fde6a4')(),
   glow(175, 200, 300, '#fff0bc', 0.5),
   house.stairs(560, 930, 7, [96, 84], '#6f5ca8'),
   line('-20,130 120,250 560,640', '#4d3f86', 16),
@@ -255,7 +246,7 @@ const cell = (i: number, ...things: readonly Thing[]): Thing => {
       box,
       flat(rectangle(...box), walls[i] ?? c.lemon, 0),
       painted(rectangle(x, y + h - 28, w, 40), darker(walls[i] ?? c.lemon, 0.3)),
-      set([x, y], ...things),
+      set([x, y])(...things),
     )(light);
 };
 

@@ -27,13 +27,10 @@ const pinkSky = (y: number) =>
 const post = (x: number, y: number, h: number, w = 44) =>
   painted(rectangle(x - w / 2, y - h, w, h), '#8a6450') + flat(blob(x, y - h, w * 0.56, w * 0.16, 3, 0.02), '#b08a6a');
 const bucket = (x: number, y: number, w: number) =>
-  painted(`M${x - w * 0.38} ${y - w * 0.8}H${x + w * 0.38}L${x + w * 0.5} ${y}H${x - w * 0.5}Z`, '#7f93a8') +
+  painted(here('M-0.38,-0.8H0.38L0.5,0H-0.5Z', x, y, w), '#7f93a8') +
   flat(blob(x, y - w * 0.8, w * 0.38, w * 0.08, 3, 0.01), '#a9bac8');
 const barrel = (x: number, y: number, w: number) =>
-  painted(
-    `M${x - w * 0.4} ${y - w}Q${x - w * 0.56} ${y - w * 0.5} ${x - w * 0.4} ${y}H${x + w * 0.4}Q${x + w * 0.56} ${y - w * 0.5} ${x + w * 0.4} ${y - w}Z`,
-    '#8a6450',
-  ) +
+  painted(here('M-0.4,-1Q-0.56,-0.5 -0.4,0H0.4Q0.56,-0.5 0.4,-1Z', x, y, w), '#8a6450') +
   line(here('-0.46,-0.78 0,-0.74 0.46,-0.78; -0.46,-0.2 0,-0.16 0.46,-0.2', x, y, w), '#4a3f5a', w * 0.06) +
   flat(blob(x, y - w, w * 0.4, w * 0.09, 3, 0.01), '#a8805e');
 /** A scarf round the neck of the rooster, whose foot is (x, y) and height u; d is the way he looks. */
@@ -124,7 +121,7 @@ export const pictures = [
     yardFoot(610),
     glow(760, 690, 330, '#ffe9a8', 0.35),
     post(380, 850, 190, 60),
-    set([400, 640, -22], chickIs('0,0,150 right surprised flaps floats')),
+    set([400, 640, -22])(chickIs('0,0,150 right surprised flaps floats')),
     paleHen('140,850,170 right glad flaps gaze=0.8,-0.4'),
     brownHen('600,870,170 right laugh flaps'),
     duck('1020,860,200 left laugh gaze=-0.5,-0.5'),

@@ -226,7 +226,7 @@ const tapOnAll = page('wide', candleLight)(
   home.shellWindow(300, 200, 200, 170, 5),
   home.ladder([1110, 740], [1084, 40], 130),
   home.drip(805, 70, 200, 1.1),
-  set([60, -30], hammock),
+  set([60, -30])(hammock),
   home.mat([330, 720], [700, 720], [780, 860], [260, 860]),
   home.chairBack(180, 800, 300),
   home.chairSeat(180, 800, 300),

@@ -60,8 +60,7 @@ const wholeSail = '0,-20 -4,-400 -60,-330 -150,-190 -220,-70 -120,-40';
 const bittenSail =
   '0,-20 -4,-400 -40,-352 -72,-300 -30,-282 -92,-250 -64,-204 -130,-176 -96,-128 -150,-96 -104,-60 -60,-34';
 const mast = (x: number, y: number, k: number, sail?: string): Thing =>
-  set(
-    [x, y, 0, k],
+  set([x, y, 0, k])(
     line('0,20 -2,-430', '#8a5f48', 17),
     sail === undefined ? '' : painted(sail, c.sail, '#b78f8c', 0.5),
     sail === undefined ? '' : line('-14,-120 -110,-92; -14,-220 -70,-208', '#e0bf9c', 5, 0.8),
@@ -83,8 +82,7 @@ const bubbles = (spots: string) =>
 /** A broken plank of the boat, afloat. */
 const wreck = (x: number, y: number, w: number, turn: number) =>
   ripples(x, y + w * 0.09, w * 0.6, '#bcd6ec', 1) +
-  moved(
-    [x, y, turn, w / 200],
+  moved([x, y, turn, w / 200])(
     cut('-96,-20 84,-26 70,-12 100,-4 78,8 92,24 -84,28 -70,14 -104,6 -82,-6', c.hull, 4),
     line('-66,-4 60,-8; -50,14 66,10', '#7a2a30', 4, 0.6),
     line('-92,-18 80,-24', '#f08a6a', 5, 0.8),
@@ -97,9 +95,7 @@ export const pictures = [
   coverArt(moonlight)(
     lake(560, [330, 230, 150]),
     mast(520, 880, 1.4, bittenSail),
-    boat(
-      [530, 1010, 960],
-      hull,
+    boat([530, 1010, 960], hull)(
       sheep('270,970,215 right stand scared gaze=0.9,-0.2 floats'),
       toad('250,782,150 right scared gaze=0.9,0'),
       goat('730,975,330 right stand glad gaze=0.7,0.4 nod=26 head=12,52 floats'),
@@ -110,9 +106,7 @@ export const pictures = [
   page('wide', moonlight)(
     lake(480, [930, 190, 96]),
     mast(560, 690, 0.95, wholeSail),
-    boat(
-      [540, 745, 640],
-      hull,
+    boat([540, 745, 640], hull)(
       sheep('330,712,120 right stand happy gaze=0.9,-0.6 floats'),
       toad('470,690,82 right wonder gaze=0.9,-0.7'),
       goat('660,724,150 right stand glad gaze=0.8,-0.7 nod=-14 floats'),
@@ -123,9 +117,7 @@ export const pictures = [
   page('close', moonlight)(
     lake(330, [240, 120, 66], 5),
     mast(610, 800, 1.5, wholeSail),
-    boat(
-      [600, 890, 1240],
-      hull,
+    boat([600, 890, 1240], hull)(
       goat('260,850,320 right stand sad gaze=0.9,0.2 nod=10 floats'),
       toad('640,800,150 left worried gaze=-0.8,-0.3'),
       sheep('1000,850,250 left stand calm gaze=-0.9,-0.1 floats'),
@@ -133,9 +125,7 @@ export const pictures = [
   ),
   page('below', moonlight)(
     lake(560, [1040, 180, 84], 7),
-    boat(
-      [600, 905, 1120],
-      hull,
+    boat([600, 905, 1120], hull)(
       mast(830, 860, 1.75, bittenSail),
       goat('340,860,330 right stand content gaze=0.6,0.1 nod=-4 floats'),
       soft('606,424 640,400 704,372 740,410 690,452 640,470 612,440', c.sail),
@@ -147,9 +137,7 @@ export const pictures = [
   page('medium', moonlight)(
     lake(420, [220, 150, 80], 9),
     mast(520, 760, 1.15),
-    boat(
-      [600, 830, 980],
-      hull,
+    boat([600, 830, 980], hull)(
       sheep('330,785,200 right stand shout gaze=0.9,-0.1 nod=-8 floats'),
       toad('560,745,120 right surprised gaze=0.9,-0.2'),
       goat('860,800,245 left stand content gaze=-0.6,0.2 nod=4 floats'),
@@ -160,9 +148,7 @@ export const pictures = [
   ),
   page('close', moonlight)(
     lake(300, [180, 120, 66], 11),
-    boat(
-      [420, 860, 1300],
-      hull,
+    boat([420, 860, 1300], hull)(
       sheep('210,810,260 right stand howl gaze=0.9,0.1 floats'),
       toad('190,575,165 right howl gaze=0.9,0'),
       goat('720,830,400 right stand glad gaze=0.7,0.4 nod=24 head=8,46 floats'),
@@ -171,12 +157,9 @@ export const pictures = [
   ),
   page('wide', moonlight)(
     lake(430, [200, 170, 90], 13),
-    set(
-      [620, 720, 22],
+    set([620, 720, 22])(
       mast(-20, -10, 0.8),
-      boat(
-        [0, 60, 640],
-        hull,
+      boat([0, 60, 640], hull)(
         sheep('-200,26,130 left stand scared gaze=-0.6,0.3 floats'),
         toad('-70,4,96 right scared gaze=0.8,0.6'),
         goat('110,26,160 right stand surprised gaze=0.6,0.8 nod=12 floats'),

@@ -103,7 +103,7 @@ function pond(x: number, y: number, rx: number, ry: number) {
   const d = blob(x, y, rx, ry, 4, 0.06, 12);
   return (
     painted(d, '#7cc4bd', '#2f7a84', 0.5) +
-    clipped(d, line(here('-0.6,0.3 -0.2,0.36; 0.1,-0.4 0.5,-0.36', x, y, rx, ry), '#ffffff', 6, 0.6)) +
+    clipped(d)(line(here('-0.6,0.3 -0.2,0.36; 0.1,-0.4 0.5,-0.36', x, y, rx, ry), '#ffffff', 6, 0.6)) +
     stroke(d, c.cream, 5, 0.6)
   );
 }
@@ -169,7 +169,7 @@ const hop = page('medium', noon)(
 const mud = page('close', noon)(
   farm(200, 420),
   painted(blob(480, 720, 470, 150, 4, 0.07, 12), c.mud, '#4a2f2a'),
-  set([470, 640, 34], pig('0,110,300 right run scared tail=up nod=26 head=10,40 floats')),
+  set([470, 640, 34])(pig('0,110,300 right run scared tail=up nod=26 head=10,40 floats')),
   painted(blob(720, 830, 300, 110, 5, 0.1, 12), c.mud, '#4a2f2a'),
   spray(640, 720, 190, c.mud),
   hops('760,560 840,360 960,330 1040,420'),
@@ -197,7 +197,7 @@ const splash = page('wide', noon)(
   pond(480, 720, 470, 150),
   lotus(140, 720, 1.1),
   lotus(820, 800, 1),
-  set([440, 620, 24], dog('0,90,240 right run surprised tail=up nod=10 floats')),
+  set([440, 620, 24])(dog('0,90,240 right run surprised tail=up nod=10 floats')),
   painted(blob(560, 800, 210, 66, 5, 0.1, 12), '#9fd8d0', '#4f9aa0'),
   spray(560, 700, 200, '#d6f3f0'),
   hops('840,470 870,380 930,420 965,540'),
@@ -272,11 +272,11 @@ const party = page('wide', gold)(
   farm(260, 500, [1060, 130]),
   `<g opacity="0.25"><ellipse cx="160" cy="870" rx="90" ry="18" fill="#2f4a5a"/><ellipse cx="380" cy="880" rx="90" ry="18" fill="#2f4a5a"/><ellipse cx="600" cy="880" rx="100" ry="18" fill="#2f4a5a"/><ellipse cx="830" cy="880" rx="90" ry="18" fill="#2f4a5a"/><ellipse cx="1050" cy="880" rx="100" ry="18" fill="#2f4a5a"/></g>`,
   dadInHat('170,800,108 right jump laugh floats l=~-0.9,-0.3/open r=~0.9,-0.3/open'),
-  set([0, 0, -5], dog('330,860,150 right walk laugh floats tail=wag')),
+  set([0, 0, -5])(dog('330,860,150 right walk laugh floats tail=wag')),
   leaf(488, 578, 0.9, 2),
   ayu('650,790,165 front jump laugh floats l=~-0.85,-0.45/open r=~0.85,-0.45/open'),
   leaf(652, 368, 1.5, -4),
-  set([0, 0, -4], pig('840,880,135 right walk laugh floats')),
+  set([0, 0, -4])(pig('840,880,135 right walk laugh floats')),
   leaf(1000, 592, 0.85, 4),
   chick('1020,540,120 right laugh flaps floats'),
   leaf(1053, 416, 0.7, 4),

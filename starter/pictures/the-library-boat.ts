@@ -45,7 +45,7 @@ const cover = coverArt({ ...boats.torchlit, from: [0, 0.6] })(
 const thursday = page('wide', boats.sunny)(
   boats.flood(330, ['#a9dcec', '#fdf3d8'], '#6fb6c4'),
   cloud(260, 110, 260, '#ffffff', 3),
-  boats.library(330, 420, 560, {}, mina('240,360,56 right none glad r=~0.7,-0.6/open')),
+  boats.library(330, 420, 560, {})(mina('240,360,56 right none glad r=~0.7,-0.6/open')),
   land('-20,520 300,500 560,540 900,500 1220,450', '#a8c56a', '#5f9a5a', 0.4),
   grass([0, 540, 1200, 300], '#6f9f50', 60, 3),
   shilpi('250,640,78 back run lean=-6 l=~-0.5,-0.6/open r=~0.6,-0.5/open'),
@@ -96,14 +96,10 @@ const eleven = page('close', boats.sunny)(
     ),
   ),
   shilpi('850,920,210 left none think gaze=-0.4,0.9 nod=0.4 l=690,840/hold r=1010,840/hold'),
-  boats.openBook(
-    850,
-    845,
-    320,
-    -3,
+  boats.openBook(850, 845, 320, -3)(
     flat(blob(-84, -20, 34, 33, 3, 0.03), '#f2c95a'),
     line('-124,50 -90,62 -50,54', '#8aa0c0', 5),
-    set([80, 66], boats.goat('0,0,64 left run glad floats')),
+    set([80, 66])(boats.goat('0,0,64 left run glad floats')),
     heap('30,-60 120,-50 60,-20', (x, y) => flat(blob(x, y, 5, 5, 2), c.saffron, 0)),
   ),
 );
@@ -122,17 +118,12 @@ const flooded = page('wide', boats.rainy)(
   ),
   boats.straw(560, 360, 200),
   boats.straw(200, 330, 140),
-  boats.library(
-    330,
-    700,
-    860,
-    { bow: 1 },
+  boats.library(330, 700, 860, { bow: 1 })(
     plaits('170,600,92 right none worried gaze=0.8,0.1'),
     boats.bob('300,606,88 right none sad gaze=0.7,0'),
     granny('430,600,92 right none worried gaze=0.8,0'),
   ),
-  set(
-    [250, 372],
+  set([250, 372])(
     cut('-50,0 60,0 60,-14 -50,-14', '#3a3440'),
     soft('-40,-14 -36,-60 30,-62 52,-40 52,-14 26,-14 20,-40 -16,-38 -18,-14', '#4a4452'),
     flat(blob(60, -44, 16, 16, 3), '#8a7a6a'),
@@ -159,11 +150,7 @@ const bye = page('below', boats.violet)(
     painted(blob(x, y, 160, 90, i + 3, 0.12, 12), i % 2 === 0 ? '#35426a' : '#2f3a60'),
   ),
   line('330,150 340,330 330,420; 460,180 466,300; 560,160 556,260', '#3a2c4e', 9),
-  boats.library(
-    560,
-    760,
-    760,
-    { dim: 0.35, lit: true, bow: 1 },
+  boats.library(560, 760, 760, { dim: 0.35, lit: true, bow: 1 })(
     shilpi('420,680,80 right none sad gaze=0.8,0.1'),
     plaits('560,690,80 right none worried gaze=0.8,0.1'),
     bowl('700,684,80 right none worried gaze=0.8,0.1'),
@@ -172,9 +159,7 @@ const bye = page('below', boats.violet)(
   rafi('880,660,120 right none worried gaze=0.9,-0.1 l=~-0.2,0.8/hold r=990,600/hold'),
   boats.beam([1010, 598], [1200, 440], [1260, 660], 0.85),
   boats.torch(990, 600, -8, 0.9),
-  boat(
-    [1080, 560, 210],
-    { color: c.clay, bow: 'right' },
+  boat([1080, 560, 210], { color: c.clay, bow: 'right' })(
     father('1040,550,46 left none calm gaze=-0.8,0 l=~-0.3,0.4/fist r=~0.7,-0.5/open'),
     mina(
       '1110,550,46 left none resolved lean=14 l=~-0.6,0.6/hold r=~0.1,0.8/hold',
@@ -212,11 +197,8 @@ const first = page('close', { ...boats.torchlit, from: [0.1, 0.7] })(
     760,
     900,
     0,
-    boats.tadpoles(-380, -170, 330, 6, 1.5, 4),
-    boats.tadpoles(50, -170, 350, 6, 1.5, 9),
-  ),
-  set(
-    [50, 185, 0, 0.7],
+  )(boats.tadpoles(-380, -170, 330, 6, 1.5, 4), boats.tadpoles(50, -170, 350, 6, 1.5, 9)),
+  set([50, 185, 0, 0.7])(
     soft('420,680 470,600 520,586 600,640 660,760 560,800 500,740', '#ab7048'),
     soft('300,600 330,586 480,606 520,640 480,660 330,622', '#ab7048'),
     line('316,602 336,600', '#e0b088', 8, 0.9),
@@ -249,7 +231,7 @@ const wet = page('close', boats.torchlit)(
   plaits('150,700,190 right none scared gaze=0.7,0.3'),
   crop('1050,700,190 left none worried gaze=-0.7,0.3'),
   rafi('600,640,230 front none surprised gaze=0,0.8 nod=0.4 l=330,700/hold r=870,700/hold'),
-  boats.openBook(600, 690, 620, -2, ink(-150, -10, 1.05), ink(150, 6, 1.05)),
+  boats.openBook(600, 690, 620, -2)(ink(-150, -10, 1.05), ink(150, 6, 1.05)),
   flat(blob(318, 720, 34, 32, 3), '#ab7048'),
   flat(blob(884, 700, 34, 32, 4), '#ab7048'),
   heap('470,890 640,880 760,894', (x, y) => flat(`M${x} ${y - 40}q14 26 0 36q-14 -10 0 -36Z`, '#8fb6e8', 2)),
@@ -281,8 +263,7 @@ const found = page('above', boats.torchlit)(
   ),
   boats.beam([486, 492], [512, 660], [770, 472], 0.75),
   oval(800, 620, 300, 150, '#ffe39a', 0.22),
-  set(
-    [800, 640, 4],
+  set([800, 640, 4])(
     ripples(0, 30, 270, '#ffe39a', 2),
     boats.straw(0, 30, 420),
     boats.goat('10,-70,190 left stand scared gaze=-0.8,-0.3 tail=down floats'),
@@ -307,8 +288,7 @@ const better = page('wide', boats.golden)(
     420,
     600,
     {},
-    mina('290,366,62 right none glad gaze=0.8,0.6 r=~1.05,0.3/hold', boats.heldBook(362, 300, 56, c.rose, 8)),
-  ),
+  )(mina('290,366,62 right none glad gaze=0.8,0.6 r=~1.05,0.3/hold', boats.heldBook(362, 300, 56, c.rose, 8))),
   land('-20,560 300,540 700,520 1220,470', '#b5c968', '#6f9a4f', 0.4),
   grass([0, 580, 1200, 300], '#7fa552', 60, 3),
   line('560,300 560,560; 1140,260 1140,520', '#7a5540', 16),

@@ -78,7 +78,7 @@ const roof = (points: string, x: number, y: number, color: string) => {
     ),
   );
   const folds = times(27, (i) => `${i * 46 - 30},${foot - 320} ${i * 46 - 36},${foot + 20}`);
-  return painted(d, color) + clipped(d, sheets, line(folds, darker(color, 0.35), 4, 0.55)) + hatch(x, y);
+  return painted(d, color) + clipped(d)(sheets, line(folds, darker(color, 0.35), 4, 0.55)) + hatch(x, y);
 };
 const hatch = (x: number, y: number) =>
   painted(rectangle(x, y, 92, 60), cast.dim('#b07850', 0.5)) +
@@ -233,7 +233,7 @@ function grains(x: number, y: number, color: string, count: number, seed: number
 const reach =
   (look: Look, shoulder: Point, elbow: Point, hand: Point, u: number, shape: HandShape): Thing =>
   (light) =>
-    lit(light, u, arm(look, bones.child, shoulder, elbow, hand, u, { to: hand, shape }));
+    lit(light, u)(arm(look, bones.child, shoulder, elbow, hand, u, { to: hand, shape }));
 
 const map = page('above', cast.afternoon)(
   wash('#dc9d6c', '#c98658'),

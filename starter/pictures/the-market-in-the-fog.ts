@@ -11,19 +11,13 @@ import * as quay from './the-market-in-the-fog/river.ts';
 const goat = creature('goat', { color: '#efe6da', patch: '#a98a6a' });
 const voices = page('shoulder', grey)(
   wash('#e6ebe8', '#d3dedb'),
-  boat(
-    [230, 330, 300],
-    { ...quay.hulls[2], color: '#6c7fa0', bow: 'left' },
+  boat([230, 330, 300], { ...quay.hulls[2], color: '#6c7fa0', bow: 'left' })(
     quay.traders[2]?.('200,314,58 left none worried l=~-0.32,-0.05/hold') ?? '',
   ),
-  boat(
-    [930, 270, 250],
-    { color: '#8a5a48', bow: 'right' },
+  boat([930, 270, 250], { color: '#8a5a48', bow: 'right' })(
     quay.traders[3]?.('930,256,50 right none worried r=~0.32,-0.05/hold') ?? '',
   ),
-  boat(
-    [860, 520, 330],
-    { color: '#4f8a78', bow: 'left' },
+  boat([860, 520, 330], { color: '#4f8a78', bow: 'left' })(
     quay.traders[4]?.('850,502,66 left none surprised l=~-0.35,-0.05/hold r=~0.7,-0.3/open') ?? '',
   ),
   veil('#f4f6f4', 0.36),
@@ -68,29 +62,21 @@ const following = page('wide', warm)(
   quay.umbrella(1160, 310, 220, c.coral),
   quay.umbrella(1090, 390, 170, c.gold),
   quay.fog(300, 200, 0.5),
-  boat(
-    [170, 470, 300],
-    { ...quay.hulls[0], color: '#5f8f86' },
+  boat([170, 470, 300], { ...quay.hulls[0], color: '#5f8f86' })(
     quay.traders[0]?.('120,454,62 right none happy r=~0.5,0.6/hold') ?? '',
     heap('190,452 230,448 265,446 210,428', quay.bouquet),
   ),
   quay.fog(400, 130, 0.55),
-  boat(
-    [330, 580, 400],
-    { color: '#a8774f', eyed: true },
+  boat([330, 580, 400], { color: '#a8774f', eyed: true })(
     quay.traders[1]?.('250,558,84 right none glad gaze=0.8,-0.1 r=~0.6,0.6/hold') ?? '',
     heap('340,560 378,558 416,556 452,552 360,532 400,530 432,526', quay.round('#8a6244', 20)),
   ),
   quay.fog(520, 140, 0.45),
-  boat(
-    [530, 690, 460],
-    { color: '#6c7fa0', eyed: true },
+  boat([530, 690, 460], { color: '#6c7fa0', eyed: true })(
     quay.traders[6]?.('420,662,98 right none content r=~0.6,0.6/hold') ?? '',
     goat('590,680,110 right stand calm gaze=0.6,-0.2 floats'),
   ),
-  boat(
-    [900, 800, 560],
-    quay.ours,
+  boat([900, 800, 560], quay.ours)(
     quay.fruit(1060, 772, 0.7),
     lina('930,768,120 right none laugh l=872,560/hold r=~0.6,0.45/hold', spoon(876, 580, 850, 480, 0.9)),
     quay.pot(1010, 772, 110, true),
@@ -101,13 +87,13 @@ const following = page('wide', warm)(
 );
 
 const loads: readonly ((x: number, y: number, k: number) => Thing)[] = [
-  (x, y, k) => set([x, y, 0, k], heap('20,0 60,0 100,0 40,-22 80,-22', quay.bouquet)),
-  (x, y, k) => set([x, y, 0, k], heap('10,4 48,4 86,4 30,-26 68,-26', quay.round('#8a6244', 22))),
+  (x, y, k) => set([x, y, 0, k])(heap('20,0 60,0 100,0 40,-22 80,-22', quay.bouquet)),
+  (x, y, k) => set([x, y, 0, k])(heap('10,4 48,4 86,4 30,-26 68,-26', quay.round('#8a6244', 22))),
   (x, y, k) => goat(`${x + 50 * k},${y + 8},${82 * k} right stand calm floats`),
-  (x, y, k) => set([x, y, 0, k], heap('20,6 74,6 46,-28', quay.round('#5f9a5a', 30))),
-  (x, y, k) => set([x, y, 0, k], heap('10,4 46,4 82,4 28,-22 64,-22', quay.round('#f0a33c', 21))),
-  (x, y, k) => set([x, y, 0, k], heap('20,6 60,6 96,6', quay.round('#e5694f', 24))),
-  (x, y, k) => set([x, y, 0, k], quay.bananas(30, 6, 1), quay.bananas(90, 6, 1)),
+  (x, y, k) => set([x, y, 0, k])(heap('20,6 74,6 46,-28', quay.round('#5f9a5a', 30))),
+  (x, y, k) => set([x, y, 0, k])(heap('10,4 46,4 82,4 28,-22 64,-22', quay.round('#f0a33c', 21))),
+  (x, y, k) => set([x, y, 0, k])(heap('20,6 60,6 96,6', quay.round('#e5694f', 24))),
+  (x, y, k) => set([x, y, 0, k])(quay.bananas(30, 6, 1), quay.bananas(90, 6, 1)),
 ];
 
 /** The bend of the river, from the boat behind Lina to the last one far off: x, y and how near. */
@@ -115,16 +101,13 @@ const bend = pts('540,800 262,742 128,606 112,492 286,408 462,366 636,346');
 const nearness = [1.06, 0.94, 0.8, 0.68, 0.6, 0.53, 0.49];
 const follower = (i: number): Thing => {
   const [[x, y] = [0, 0], k = 1, d] = [bend[i], nearness[i], i < 3 ? 1 : -1];
-  return boat(
-    [x, y, 260 * k],
-    { color: quay.hulls[i]?.color ?? c.wood, bow: d > 0 ? 'right' : 'left' },
+  return boat([x, y, 260 * k], { color: quay.hulls[i]?.color ?? c.wood, bow: d > 0 ? 'right' : 'left' })(
     quay.traders[i]?.(`${x - 48 * d * k},${y - 13 * k},${64 * k} ${d > 0 ? 'right' : 'left'} none happy`) ?? '',
     loads[i]?.(x - (d > 0 ? 16 : 96) * k, y - 18 * k, 0.92 * k) ?? '',
   );
 };
 const stall = (x: number, y: number, k: number, color: string, goods: typeof quay.bouquet): Thing =>
-  set(
-    [x, y, 0, k],
+  set([x, y, 0, k])(
     cut('-46,-2 46,-2 40,-34 -40,-34', '#a97a58', 1),
     heap('-24,-30 0,-34 24,-30', goods),
     quay.umbrella(0, -74, 140, color),
@@ -162,9 +145,7 @@ const seven = page('above', warm, 0.85, 0.5)(
   reeds(800, 440, 120),
   [quay.palm(560, 506, 120, '#5f8a4f'), quay.palm(1130, 486, 250, '#6f9a5a')].join(''),
   ...[2, 1, 0].map(follower),
-  boat(
-    [925, 806, 440],
-    quay.ours,
+  boat([925, 806, 440], quay.ours)(
     quay.fruit(1060, 782, 0.58),
     quay.pot(880, 780, 88, true),
     lina('975,778,118 left none wonder gaze=-0.9,-0.4 l=~-0.5,0.3/open r=~0.5,0.75/hold'),
@@ -194,16 +175,14 @@ const home = page('wide', { ...warm, tint: '#fff0d8' })(
   soft('-20,430 400,420 1220,430 1220,450 600,462 -20,452', '#c98a55', 0),
   `<g opacity="0.35" transform="translate(0 850) scale(1 -1)">${quay.palm(330, 410, 230, '#5f5a3f')}${quay.palm(470, 410, 170, '#5f5a3f')}${quay.palm(1090, 410, 250, '#5f5a3f')}</g>`,
   line('820,480 980,482; 800,530 1000,532; 770,600 1040,602; 840,690 1000,692', '#fff0c0', 8, 0.7),
-  boat(
-    [560, 720, 860],
-    { ...quay.ours, bow: 'left' },
+  boat([560, 720, 860], { ...quay.ours, bow: 'left' })(
     grandma(
       '860,668,140 left none content gaze=-0.6,0.2 l=800,570/hold r=915,500/hold',
       paddle([930, 420], [760, 790], 42, c.wood),
     ),
     quay.pot(610, 676, 150),
     bareLina('400,690,150 left none tender tilt=12 nod=-0.5 lean=30 l=~-0.5,0.8/hold r=~0.4,0.75/hold'),
-    set([300, 640, -30, 1.2], soft('-80,20 0,-60 80,20 0,10', '#edd092'), line('-50,6 0,-8 50,6', '#a97c3c', 3, 0.6)),
+    set([300, 640, -30, 1.2])(soft('-80,20 0,-60 80,20 0,10', '#edd092'), line('-50,6 0,-8 50,6', '#a97c3c', 3, 0.6)),
   ),
   ripples(560, 800, 330, '#fff0c0'),
   quay.lotus(120, 800, 120, true),

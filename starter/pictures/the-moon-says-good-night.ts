@@ -133,6 +133,7 @@ function bat(x: number, y: number, k: number, turn = 0): Thing {
     lit(
       light,
       60 * k,
+    )(
       `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${
         wing(-1) +
         wing(1) +
@@ -156,6 +157,7 @@ function hedgehog(x: number, y: number, k: number): Thing {
     lit(
       light,
       70 * k,
+    )(
       `<g transform="translate(${x} ${y}) scale(${k})">${
         strokes(spikes, '#7a6688', 9, 1) +
         flat('20,-44 46,-34 76,-12 70,0 30,2', '#d6b090') +
@@ -291,7 +293,7 @@ const monkeyPage = page('close', moonlight, 1, 0.8)(
 
 const bed = page('medium', moonlight)(
   wash('#3d3f8c', '#2c2f74'),
-  clipped(rectangle(690, 90, 380, 380), sky(0.75, 40) + moon(860, 300, 140, [-0.9, 0.9])),
+  clipped(rectangle(690, 90, 380, 380))(sky(0.75, 40) + moon(860, 300, 140, [-0.9, 0.9])),
   stroke(rectangle(690, 90, 380, 380), '#7f76b8', 24),
   painted(rectangle(664, 470, 432, 26), '#8f86c4'),
   painted('1090,80 1170,110 1172,500 1092,484', '#7268ac'),

@@ -62,7 +62,7 @@ const shove = page('wide', valley.evening)(
   painted(rectangle(850, 690, 320, 70), '#a5704a', '#5a3a34'),
   valley.pot(900, 700, 110),
   valley.pot(1010, 696, 130, '#a85f40'),
-  set([1130, 690, 34], valley.pot(0, 0, 110, '#d08a5c')),
+  set([1130, 690, 34])(valley.pot(0, 0, 110, '#d08a5c')),
   ...[920, 1110].map(
     (x) =>
       `<circle cx="${x}" cy="790" r="52" fill="none" stroke="#5a3a34" stroke-width="16"/><path d="M${x} 742v96M${x - 48} 790h96" stroke="#5a3a34" stroke-width="8"/>`,
@@ -77,7 +77,7 @@ const pieces = page('close', valley.evening)(
   ...pts('90,850 330,880 420,800 780,870 860,820 1000,880 1100,840 960,780 720,800').map(([x, y], i) =>
     valley.shard(x, y, 1.1 + (i % 3) * 0.3, i * 47),
   ),
-  set([1090, 760, 70], valley.pot(0, 0, 120, '#a85f40')),
+  set([1090, 760, 70])(valley.pot(0, 0, 120, '#a85f40')),
   nina('580,865,210 right faces=right kneel think gaze=0.6,-0.6 nod=-0.3 l=~0.2,0.8 r=~0.75,0.05/hold'),
   valley.shard(752, 610, 1.7, 16),
 );

@@ -15,8 +15,7 @@ const lit = { ...coach, inside: '#f2b45c' } as const;
 
 /** What rides on the roof of the bus, whose line is y; 800 wide at the scale 1. */
 const load = (x: number, y: number, k: number): Thing =>
-  set(
-    [x, y, 0, k],
+  set([x, y, 0, k])(
     sack(70, 6, 120, '#b9935f'),
     sack(190, 8, 130, '#cfae7a'),
     sack(310, 6, 116, '#a67f56'),
@@ -36,8 +35,7 @@ const cover = coverArt(headlights)(
   line('-20,1120 300,1126 700,1156 1230,1210', c.cream, 9, 0.7),
   fill('M1030 860L1260 890V1210L1030 925Z', '#ffe9a8', 0.4),
   glow(1030, 890, 230, '#ffe9a8'),
-  set(
-    [0, 0, 5],
+  set([0, 0, 5])(
     load(-60, 374, 1.36),
     bus(
       [-200, 985, 1300],
@@ -81,8 +79,7 @@ const hands = page('close', andes.fireside)(
   windowFrame(
     [110, 70, 260, 270],
     '#6f4230',
-    wash(c.night, '#3a5a8c') + stars(160, 22, 4, [110, 70, 260]) + andes.oldWhite(240, 350, 250, 190, '#6a70a8'),
-  ),
+  )(wash(c.night, '#3a5a8c') + stars(160, 22, 4, [110, 70, 260]) + andes.oldWhite(240, 350, 250, 190, '#6a70a8')),
   flat(rectangle(470, 170, 300, 16), '#6f4230'),
   each([500, 570, 640, 710], (x, i) =>
     flat(rectangle(x - 20, 122, 40, 48), [c.turquoise, c.magenta, c.amber, c.violet][i] ?? c.amber, 2),

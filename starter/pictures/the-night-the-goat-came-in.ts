@@ -204,8 +204,7 @@ const snores = page('wide', camp.storm, 0.85, 0.5)(
   painted('225,812 222,520 320,420 520,310 600,296 680,310 880,420 978,520 975,812 600,846', c.felt, '#8f88b0'),
   flat(rectangle(560, 270, 80, 34), '#b8452f'),
   `<clipPath id="cutopen"><path d="${inside}"/></clipPath><g clip-path="url(#cutopen)">`,
-  set(
-    [240, 330, 0, 0.6],
+  set([240, 330, 0, 0.6])(
     camp.room,
     camp.rug(560, 870, 640, 110),
     ...sleepers,

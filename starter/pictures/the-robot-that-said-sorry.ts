@@ -50,7 +50,7 @@ const shop = page('wide', nairobi.day)(
 
 const hand = page('close', nairobi.rainy, 1, 0.85)(
   wash('#a08aa0', '#6a567a'),
-  windowFrame([110, 60, 270, 290], '#7a5548', wash('#8fa6bc', '#c3ccd6') + rain('#ffffff', 4, 260)),
+  windowFrame([110, 60, 270, 290], '#7a5548')(wash('#8fa6bc', '#c3ccd6') + rain('#ffffff', 4, 260)),
   painted(rectangle(-10, 690, 1220, 300), '#6f4a58', '#33264a'),
   nairobi.chuma('840,1060,236 left off asleep tilt=-14 floats l=500,668/hold r=~0.5,0.9'),
   nairobi.television(560, 960, 330, '#8a7a6a', -6),
@@ -232,8 +232,7 @@ const never = page('medium', nairobi.shopLight)(
   windowFrame(
     [860, 70, 250, 250],
     '#6f4230',
-    wash('#232560', '#3a3c80') + stars(200, 26, 4, [860, 70, 250]) + disk(1040, 140, 34, '#fff1c0'),
-  ),
+  )(wash('#232560', '#3a3c80') + stars(200, 26, 4, [860, 70, 250]) + disk(1040, 140, 34, '#fff1c0')),
   glow(480, 420, 560, '#ffd98a', 0.6),
   nairobi.grandma('1080,690,122 left none shout gaze=-0.9,0.3 l=~-0.9,-0.15/open r=~0.4,0.85'),
   nairobi.bench(830, 640, 420, 170),

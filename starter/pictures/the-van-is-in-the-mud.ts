@@ -60,13 +60,14 @@ const bug =
       line('-8,-62 -4,-12', '#7a2430', 4) +
       heap('-30,-34 -22,-20 12,-42 14,-22', (dx, dy, i) => flat(blob(dx, dy, 6.5, 6, i + 2), '#3a2a36', 0)) +
       line('42,-54 50,-72 60,-74; 34,-56 38,-76 46,-82', '#3a2a36', 4) +
-      moved([38, -38, 0, 0.9], beastEye(0, 0, 1, pose, '#8a7a86')) +
+      moved([38, -38, 0, 0.9])(beastEye(0, 0, 1, pose, '#8a7a86')) +
       (open ? fill('M40 -24q8 10 14 -2Z', '#f08a7a') : line('42,-23 48,-20 54,-25', '#f0c0b0', 3));
     return (
       contact(x, y, flies ? 0 : u * 0.5) +
       lit(
         light,
         u,
+      )(
         `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${((looks === 'left' ? -1 : 1) * u) / 100} ${u / 100})">${drawing}</g>`,
       )
     );
@@ -103,7 +104,7 @@ const tugs = (points: string) => line(points, '#8a6a44', 15) + line(points, '#c9
 /** The van in its mud, its nose to the left: x and y the left end of its foot. */
 const stuck = (x: number, y: number, w: number, ...inside: readonly Thing[]): readonly Thing[] => [
   mud(x + w * 0.5, y + 6, w * 0.66, w * 0.13),
-  set([x + w * 0.5, y + w * 0.06, -5], van([-w * 0.5, 0, w], ...inside)),
+  set([x + w * 0.5, y + w * 0.06, -5])(van([-w * 0.5, 0, w], ...inside)),
   mud(x + w * 0.5, y + w * 0.07, w * 0.58, w * 0.085, 6),
 ];
 
@@ -118,7 +119,7 @@ export const pictures = [
       kid('-60,-105,108 left none surprised gaze=-0.8,0.6 floats'),
       dad('-292,-98,88 left none surprised gaze=-0.8,0.6 floats'),
     ),
-    set([1010, 536, -5], duck('0,0,190 left wonder gaze=-0.8,0.6')),
+    set([1010, 536, -5])(duck('0,0,190 left wonder gaze=-0.8,0.6')),
     tugs('474,850 380,900 250,1010'),
     bug(200, 1100, 230, 'left', 'glad'),
     clods(560, 900, 120),
@@ -167,7 +168,7 @@ export const pictures = [
     ...stuck(800, 690, 370),
     tugs('820,670 700,664 500,690 190,740'),
     ox('430,850,190 left run effort nod=18 head=0,16'),
-    set([180, 870, -8], duck('0,0,210 left effort walks')),
+    set([180, 870, -8])(duck('0,0,210 left effort walks')),
     dad('640,850,105 left run effort lean=-24 l=690,668/fist r=740,668/fist'),
     kid('1140,840,112 left run effort lean=-18 l=~-0.7,0.2/open r=~-0.6,0.4/open'),
   ),
@@ -183,14 +184,14 @@ export const pictures = [
   page('below', low)(
     country(560, 9),
     mud(700, 860, 460, 70),
-    set([700, 560, 16], (light) => clipped(rectangle(-320, -300, 640, 420), drawn(light, [van([-290, 120, 580])]))),
+    set([700, 560, 16])((light) => clipped(rectangle(-320, -300, 640, 420))(drawn(light, [van([-290, 120, 580])]))),
     clods(700, 830, 260),
     clods(560, 850, 190),
     tugs('440,590 404,618 352,572 362,486 330,416 270,380 246,318 228,246'),
     bug(200, 250, 180, 'left', 'glad', 24, true),
-    set([300, 810, -34], dad('0,60,120 left jump surprised floats l=~-0.9,-0.4/open r=~0.9,-0.4/open')),
-    set([1050, 770, 20], kid('0,60,130 left jump laugh floats l=~-0.8,-0.5/open r=~0.8,-0.5/open')),
-    set([960, 330, 30], duck('0,0,170 right laugh floats')),
+    set([300, 810, -34])(dad('0,60,120 left jump surprised floats l=~-0.9,-0.4/open r=~0.9,-0.4/open')),
+    set([1050, 770, 20])(kid('0,60,130 left jump laugh floats l=~-0.8,-0.5/open r=~0.8,-0.5/open')),
+    set([960, 330, 30])(duck('0,0,170 right laugh floats')),
   ),
   page('medium', low)(
     wash('#f2c78e', '#fbe6bf'),
@@ -199,11 +200,11 @@ export const pictures = [
       windowFrame(
         [640, 50, 300, 250],
         '#8a5a44',
+      )(
         country(240, 2) +
           drawn(light, [headOf('cow', oxCoat)('800,190,2.1 left glad gaze=-0.3,0.8 nod=14 from=1010,420')]),
       ),
-    set(
-      [-100, -250, 0, 1.25],
+    set([-100, -250, 0, 1.25])(
       dad('220,800,140 right none laugh gaze=0.7,0.3 r=~0.7,0.2/open'),
       spots('190,620 250,700 160,740 270,640', 1.3),
       gran('950,800,150 left none tender gaze=-0.7,0.5 nod=0.3 l=730,650/hold r=760,690/hold'),

@@ -53,7 +53,7 @@ const mama = actor({
 const tail =
   (points: string, w: number): Thing =>
   (light) =>
-    lit(light, w * 2, tigerTail(pts(points), w, c.fur, c.stripe));
+    lit(light, w * 2)(tigerTail(pts(points), w, c.fur, c.stripe));
 const greenFrog = frog('#7cb84a');
 
 interface GrrPose {
@@ -109,7 +109,7 @@ function grr(x: number, y: number, u: number, pose: GrrPose = {}): Thing {
     each([-1, 1], (d) => eye(d * 15, 1, -62, 1.15, feeling, gaze, c.crimson) + brow(d)) +
     mouth;
   const under = pose.shadow === false ? '' : oval(x, y, 38 * k, 8 * k, '#2c1a3f', 0.3);
-  return (light) => under + lit(light, u * 0.6, `<g transform="translate(${x} ${y}) scale(${k})">${drawing}</g>`);
+  return (light) => under + lit(light, u * 0.6)(`<g transform="translate(${x} ${y}) scale(${k})">${drawing}</g>`);
 }
 
 /** A stone of the tower. */

@@ -12,7 +12,7 @@ const bigEye = oval(8, 4, 74, 84, c.chalk) + oval(6, 34, 46, 52, '#2a1a22') + do
 const cover = coverArt(morning)(
   home.yard(330, 560, home.fresh),
   cloud(900, 150, 260, '#ffffff', 4),
-  set([190, 600], home.door(0, 0, 330)),
+  set([190, 600])(home.door(0, 0, 330)),
   tree(1090, 590, 440, '#7aa95c', '#8a5a3c', 6),
   sami(
     '590,770,310 faces=front none wonder nod=0.5 gaze=0,0.9 l=~-0.95,1.0/hold r=742,640/hold tilt=-4',
@@ -34,7 +34,7 @@ const cover = coverArt(morning)(
 const hello = page('wide', morning)(
   home.yard(230, 430, home.fresh),
   cloud(760, 100, 220, '#ffffff', 4),
-  set([950, 440], home.door(0, 0, 250)),
+  set([950, 440])(home.door(0, 0, 250)),
   home.shutters(180, 270, 120, 100),
   tree(560, 440, 260, '#7aa95c', '#8a5a3c', 6),
   home.puddle(690, 690, 460, 150, home.skyIn(760, 690, 260)),
@@ -60,7 +60,7 @@ const smaller = page('shoulder', morning, 0.85)(
 
 const lens = page('medium', morning)(
   home.yard(150, 400, home.fresh),
-  set([170, 410], home.door(0, 0, 240)),
+  set([170, 410])(home.door(0, 0, 240)),
   home.puddle(390, 690, 300, 110, home.skyIn(420, 680, 170)),
   home.chalk(390, 692, 320, 122),
   home.bucket(900, 780, 250),
@@ -101,7 +101,7 @@ const birds = page('above', morning)(
 const noon = page('medium', noonLight)(
   home.yard(90, 300, ['#fff6d8', '#fff6d8'], '#efc79e'),
   glow(560, -30, 700, '#fffbe0', 0.95),
-  set([985, 312], home.door(0, 0, 200)),
+  set([985, 312])(home.door(0, 0, 200)),
   tree(150, 330, 270, '#8aab5c', '#8a5a3c', 6),
   contact(150, 334, 104, '#7a4a34', 0.3),
   contact(320, 414, 62, '#7a4a34', 0.3),
@@ -124,8 +124,7 @@ const bowls = page('medium', noonLight)(
   glow(700, -20, 640, '#fffbe0', 0.9),
   sami(
     '230,690,190 right none happy gaze=0.7,0.7 lean=8 l=~0.1,0.9 r=430,380/hold',
-    set(
-      [440, 350, 52],
+    set([440, 350, 52])(
       painted('-60,-40 -44,-70 44,-70 60,-40 70,40 30,80 -30,80 -70,40', c.brick),
       line('66,-30 104,-10 70,40', c.brick, 16),
       soft('-44,-72 -62,-100 44,-72', c.brick),
@@ -197,7 +196,7 @@ const cloudy = page('below', dusk)(
 const welcome = page('medium', morning)(
   home.yard(150, 380, ['#b8e2e0', '#fdf2d6']),
   cloud(330, 80, 200, '#ffffff', 4),
-  set([1020, 390], home.door(0, 0, 220)),
+  set([1020, 390])(home.door(0, 0, 220)),
   each(9, (i) => flat(`M${60 + i * 100} ${182 + (i % 3) * 60}q10 18 0 26q-10 -8 0 -26Z`, '#d6f3f0', 2)),
   home.puddle(440, 690, 470, 170, home.skyIn(330, 690, 250)),
   home.bucket(960, 760, 210),

@@ -167,12 +167,9 @@ const pot = (x: number, y: number, w: number) =>
   line(here('-0.46,-0.56 -0.2,-0.5 0,-0.56 0.2,-0.5 0.46,-0.56', x, y, w), c.cream, w * 0.035, 0.9);
 
 const hut = (x: number, y: number, w: number) =>
-  painted(`M${x - w / 2} ${y}V${y - w * 0.5}H${x + w / 2}V${y}Z`, '#eec08a', '#a9685a', 0.4) +
-  flat(`M${x - w * 0.1} ${y}V${y - w * 0.36}H${x + w * 0.12}V${y}Z`, '#5f7fa0') +
-  flat(
-    `M${x - w * 0.6} ${y - w * 0.46}L${x - w * 0.42} ${y - w * 0.72}H${x + w * 0.44}L${x + w * 0.6} ${y - w * 0.46}Z`,
-    '#b9c3c9',
-  ) +
+  painted(here('M-0.5,0V-0.5H0.5V0Z', x, y, w), '#eec08a', '#a9685a', 0.4) +
+  flat(here('M-0.1,0V-0.36H0.12V0Z', x, y, w), '#5f7fa0') +
+  flat(here('M-0.6,-0.46L-0.42,-0.72H0.44L0.6,-0.46Z', x, y, w), '#b9c3c9') +
   line(
     [-0.4, -0.2, 0, 0.2, 0.4].map((t) => `${x + t * w * 0.86},${y - w * 0.7} ${x + t * w * 1.2},${y - w * 0.48}`),
     '#8f9da8',
@@ -185,7 +182,7 @@ const marks = (points: string) => line(points, c.cream, 9, 0.9);
 const within =
   (x: number, y: number, w: number, h: number, ...things: readonly Thing[]): Thing =>
   (light) =>
-    clipped(rectangle(x, y, w, h), drawn(light, things));
+    clipped(rectangle(x, y, w, h))(drawn(light, things));
 const cover = coverArt(morning)(
   plain(640),
   `<g transform="translate(400 540) scale(-1 1)">${curlyTail(0, 0, 2.1)}</g>`,
@@ -285,7 +282,7 @@ const roar = page('close', late)(
   ears(786, 82, 84, 1.5),
   pot(880, 890, 330),
   marks('600,250 560,220; 590,340 540,336; 640,180 616,140; 980,200 1010,170'),
-  set([0, 0], zebra('180,690,170 left run scared tail=up floats')),
+  set([0, 0])(zebra('180,690,170 left run scared tail=up floats')),
   monkey('430,580,200 left scared gaze=0.6,-0.2 runs floats'),
   boy('330,880,200 left run scared gaze=0.8,-0.2 lean=-10 l=~-0.8,-0.3/open r=~0.7,-0.2/open'),
   giraffe('60,900,150 left run scared floats'),
@@ -294,8 +291,8 @@ const roar = page('close', late)(
 const whose = page('medium', late)(
   plain(380, true),
   curlyTail(360, 470, 1.9),
-  set([500, 580, -92], zebraTail(0, 0, 1.5)),
-  set([190, 660, 78, 1.5], kiteTail(0, 0, 1)),
+  set([500, 580, -92])(zebraTail(0, 0, 1.5)),
+  set([190, 660, 78, 1.5])(kiteTail(0, 0, 1)),
   tuftTail('1090,430 1140,500 1128,560 1146,610', 1.5),
   baobab(1010, 830, 170, 620),
   painted(rectangle(150, 580, 480, 340), '#e3ad86', '#9a5f5a', 0.5),

@@ -36,17 +36,13 @@ export const cover = coverArt(storm)(
   line('60,400 300,600 620,880; 20,460 180,620 380,860', '#e2a07a', 9, 0.6),
   blades([0, 1180, 420, 130], c.deep, 16, 4),
   rope('140,470 250,545 330,600', 9),
-  set(
-    [150, 560, 30],
+  set([150, 560, 30])(
     ben('-112,-52,92 right run laugh gaze=0.8,0.3 lean=6 l=~-0.5,-0.4/open r=~0.75,0.2/hold floats'),
-    pram(20, 0, 190, jun('20,-84,86 front none laugh l=~-0.7,-0.65/open r=~0.7,-0.65/open')),
+    pram([20, 0, 190], jun('20,-84,86 front none laugh l=~-0.7,-0.65/open r=~0.7,-0.65/open')),
   ),
-  set(
-    [410, 760, 30],
+  set([410, 760, 30])(
     cart(
-      0,
-      0,
-      330,
+      [0, 0, 330],
       crate(-80, -88, 140),
       crate(74, -88, 140),
       crate(30, -158, 130),
@@ -55,7 +51,7 @@ export const cover = coverArt(storm)(
   ),
   rope('574,786 640,880 700,960', 10),
   sock(622, 850, 1.9, 58),
-  set([740, 1085, 28], chair([0, 0, 246], 'right laugh lean=-10 gaze=0.7,0.4 l=~-0.8,-0.55/open r=~0.85,-0.35/open')),
+  set([740, 1085, 28])(chair([0, 0, 246], 'right laugh lean=-10 gaze=0.7,0.4 l=~-0.8,-0.55/open r=~0.85,-0.35/open')),
   line('60,880 190,960; 130,800 250,876; 420,1060 540,1136', '#fff6e2', 10, 0.75),
 );
 
@@ -106,7 +102,7 @@ const sleepingHill = page('wide', morning)(
 const house = (x: number, y: number) =>
   painted(rectangle(x, y - 230, 400, 230), c.cream, '#c09a80') +
   flat(rectangle(x, y - 50, 400, 50), c.clay, 0) +
-  painted(`M${x - 30} ${y - 220}L${x + 40} ${y - 340}H${x + 360}L${x + 430} ${y - 220}Z`, '#a9867a', '#5a4058') +
+  painted(here('M-30,-220L40,-340H360L430,-220Z', x, y), '#a9867a', '#5a4058') +
   line(
     [0, 1, 2, 3, 4, 5].map((i) => `${x + 60 + i * 56},${y - 336} ${x + 10 + i * 76},${y - 224}`),
     '#7a5a60',
@@ -141,10 +137,10 @@ const everythingThatRolls = page('wide', morning)(
   palm(960, 450, 250),
   painted('M-20 520Q500 490 1220 530V940H-20Z', c.clay, '#8a3f3a', 0.4),
   chairFront([610, 770, 150], 'front glad l=~-0.85,0.05/open r=~0.85,0.05/open'),
-  cart(330, 860, 270),
+  cart([330, 860, 270]),
   rope('200,790 150,740 130,700', 9),
   ben('110,880,140 right walk happy lean=8 gaze=0.8,0.1 l=~-0.1,0.6/hold r=~0.5,0.55/hold'),
-  pram(1066, 850, 220, jun('1076,750,116 left none laugh l=~-0.65,-0.65/open r=~0.65,-0.65/open')),
+  pram([1066, 850, 220], jun('1076,750,116 left none laugh l=~-0.65,-0.65/open r=~0.65,-0.65/open')),
   ana('820,880,140 left walk happy gaze=-0.7,-0.2 l=~-0.5,0.35/hold r=~0.5,0.5/hold'),
   rope('1080,940 960,850 895,735 820,720 752,690 690,860 600,900', 8),
   sock(820, 724, 1.1, 4),
@@ -177,18 +173,14 @@ const planInTheDust = page('above', morning)(
     undefined,
     line('472,300 424,474', '#6a4a34', 11),
   ),
-  set([0, 46], drawing),
+  set([0, 46])(drawing),
   ben('230,980,170 back none tilt=6'),
   ana('960,980,170 back none tilt=-6'),
   jun('600,990,140 back none l=~-0.4,0.8 r=~0.6,-0.5/open'),
 );
 
 const trunk = (x: number, y: number) =>
-  painted(
-    `M${x - 60} ${y + 10}Q${x - 36} ${y - 160} ${x - 50} ${y - 320}H${x + 50}Q${x + 36} ${y - 160} ${x + 62} ${y + 10}Z`,
-    '#8f6446',
-    '#4a3040',
-  );
+  painted(here('M-60,10Q-36,-160 -50,-320H50Q36,-160 62,10Z', x, y), '#8f6446', '#4a3040');
 
 const nose = page('wide', storm)(
   island(uneasy, 560, c.fern),
@@ -212,12 +204,11 @@ const nose = page('wide', storm)(
   grass([20, 520, 520, 340], c.deep, 46, 4),
   flowers([20, 520, 480, 340], ['#fffaf0', c.mango, '#f0a0a8'], 18, 6),
   blades([-20, 920, 420, 120], c.deep, 14, 4),
-  set(
-    [648, 588, 54],
+  set([648, 588, 54])(
     chair([0, 0, 122], 'right glad lean=-34 tilt=-14 gaze=0.7,0.2 l=~-0.35,0.75/hold r=~0.45,0.7/hold'),
   ),
-  cart(1020, 872, 170, crate(1020, 826, 110), crate(1020, 774, 100)),
-  pram(1140, 878, 110),
+  cart([1020, 872, 170], crate(1020, 826, 110), crate(1020, 774, 100)),
+  pram([1140, 878, 110]),
   jun('880,874,100 left stand laugh gaze=-0.8,-0.8 nod=-0.6 l=~-0.6,-0.65/open r=~0.6,-0.6/open'),
 );
 
@@ -232,17 +223,14 @@ const belly = page('medium', storm)(
   rope('424,570 470,580 520,566; 740,560 800,576 904,606', 8),
   ben('110,742,112 right walk laugh lean=-6 l=~0.1,0.5/hold r=~0.55,0.5/hold'),
   ana('216,700,112 right walk laugh gaze=0.7,0 l=~0.1,0.5/hold r=~0.55,0.5/hold'),
-  set(
-    [366, 664, -10],
+  set([366, 664, -10])(
     pram(
-      0,
-      0,
-      170,
+      [0, 0, 170],
       jun('4,-74,104 right none content gaze=0.5,0.4 l=~-0.3,0.6/hold r=~0.26,0.1/hold', mango(30, -136, 34, 10)),
     ),
   ),
-  set([640, 640], cart(0, 0, 240, crate(-62, -62, 114), crate(60, -62, 114), crate(0, -122, 114))),
+  set([640, 640])(cart([0, 0, 240], crate(-62, -62, 114), crate(60, -62, 114), crate(0, -122, 114))),
   sock(800, 574, 1.2, 16),
-  set([930, 676, 14], chair([0, 0, 138], 'right laugh l=~-0.3,0.8/hold r=~0.6,-0.3/open')),
+  set([930, 676, 14])(chair([0, 0, 138], 'right laugh l=~-0.3,0.8/hold r=~0.6,-0.3/open')),
 );
 export const beginning = [sleepingHill, cloudLikeABuffalo, everythingThatRolls, planInTheDust, nose, belly] as const;

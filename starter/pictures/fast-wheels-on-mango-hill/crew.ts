@@ -118,7 +118,7 @@ export const sheet = (x: number, y: number, w: number, h: number) =>
   ) + line(here('-0.3,-0.9 -0.36,-0.1; 0.2,-0.94 0.26,-0.1', x, y, w, h), '#3f6aa4', 5, 0.7);
 
 /** A wooden cart w long with its load, (x, y) the ground; its bed lies 0.27 w above. */
-export function cart(x: number, y: number, w: number, ...load: readonly Thing[]): Thing {
+export function cart([x, y, w]: Spot, ...load: readonly Thing[]): Thing {
   const bed = y - w * 0.27;
   return (light) =>
     contact(x, y, w * 0.5) +
@@ -130,7 +130,7 @@ export function cart(x: number, y: number, w: number, ...load: readonly Thing[])
 }
 
 /** The old pram, w long, its hood at the left; who rides in it has the hip at 0.5 w above the ground. */
-export function pram(x: number, y: number, w: number, ...riders: readonly Thing[]): Thing {
+export function pram([x, y, w]: Spot, ...riders: readonly Thing[]): Thing {
   const at = placed(x, y, w);
   return (light) =>
     contact(x, y, w * 0.46) +

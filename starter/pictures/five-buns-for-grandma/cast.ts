@@ -104,7 +104,7 @@ export function basket(x: number, y: number, w: number, count: number) {
     inside +
     each(heaps[count] ?? [], ([bx, by]) => bun(x + bx * w, y + by * w - w * 0.06, w * 0.19)) +
     flat(bowl, '#d9a44f') +
-    clipped(bowl, strokes(weave, '#a8752f', w * 0.022, 0.7), strokes(posts, '#f0cb80', w * 0.02)) +
+    clipped(bowl)(strokes(weave, '#a8752f', w * 0.022, 0.7), strokes(posts, '#f0cb80', w * 0.02)) +
     line(here('-0.5,0 0,0.07 0.5,0', x, y, w), '#c68d3c', w * 0.055)
   );
 }

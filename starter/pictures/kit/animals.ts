@@ -49,7 +49,7 @@ function markings(
     const rings = [0, 1, 2, 3, 4].map(
       (i) => `${x1 - 40 + i * 13},${y0 + 18 - i * 13} ${x1 + 10 + i * 12},${y0 + 38 - i * 15}`,
     );
-    return [clipped(body, line(bars, zebraInk, 9)), clipped(neck, line(rings, zebraInk, 7))];
+    return [clipped(body)(line(bars, zebraInk, 9)), clipped(neck)(line(rings, zebraInk, 7))];
   }
   if (kind !== 'giraffe') return ['', ''];
   const spot = (x: number, y: number, i: number) => flat(blob(x, y, 13, 11, i + 2, 0.16, 6), '#b8743c', 0);
@@ -57,7 +57,7 @@ function markings(
     spot(x0 + (x1 - x0) * x, y0 + (y1 - y0) * y, i),
   );
   const onNeck = times(9, (i) => spot(x1 - 14 + i * 6 + (i % 2) * 9, y0 + 20 - i * 19, i));
-  return [clipped(body, ...onBody), clipped(neck, ...onNeck)];
+  return [clipped(body)(...onBody), clipped(neck)(...onNeck)];
 }
 
 /** Wool round a body: curls along its edge. */
@@ -200,7 +200,7 @@ export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPo
     flat(neckShape, c, 0) +
     onNeck +
     collar +
-    moved([headAt[0], headAt[1], pose.nod ?? 0, b.headSize], heads[kind](coat, pose));
+    moved([headAt[0], headAt[1], pose.nod ?? 0, b.headSize])(heads[kind](coat, pose));
   const flip = pose.looks === 'left' ? -1 : 1;
   const k = u / (b.leg + b.chest * 0.75);
   const shadow = pose.shadow === false ? '' : contact(x, y + 2, half * k * 1.15);
@@ -209,8 +209,7 @@ export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPo
     lit(
       light,
       u * 0.9,
-      `<g transform="translate(${x} ${y}) scale(${(flip * k).toFixed(3)} ${k.toFixed(3)})">${drawing}</g>`,
-    )
+    )(`<g transform="translate(${x} ${y}) scale(${(flip * k).toFixed(3)} ${k.toFixed(3)})">${drawing}</g>`)
   );
 }
 
@@ -228,10 +227,9 @@ export function bust(
   const middle: Point = [(from[0] + nape[0]) / 2, Math.max(from[1], nape[1]) * 0.6 + Math.min(from[1], nape[1]) * 0.4];
   const width = builds[kind].neck * u;
   const neck = tube([from, middle, nape], [width * 1.3, width * 1.1, width]);
-  const face = moved([0, 0, pose.nod ?? 0], heads[kind](coat, pose));
+  const face = moved([0, 0, pose.nod ?? 0])(heads[kind](coat, pose));
   return lit(
     light,
     u * 60,
-    flat(neck, coat.color) + `<g transform="translate(${x} ${y}) scale(${flip * u} ${u})">${face}</g>`,
-  );
+  )(flat(neck, coat.color) + `<g transform="translate(${x} ${y}) scale(${flip * u} ${u})">${face}</g>`);
 }

@@ -16,7 +16,7 @@ export interface Hull {
  * A long wooden boat with what sits in it; (x, y) is the middle of the water line, w its length. Who sits in it has
  * the hip at the rim: 0.06 w above the water.
  */
-export function boat([x, y, w]: Spot, hull: Hull, ...load: readonly Thing[]): Thing {
+export function boat([x, y, w]: Spot, hull: Hull) {
   const d = hull.bow === 'left' ? -1 : 1;
   const at = placed(x, y, w * d, w);
   const rim = '-0.5,-0.15 -0.34,-0.09 0,-0.06 0.34,-0.09 0.52,-0.2';
@@ -24,21 +24,22 @@ export function boat([x, y, w]: Spot, hull: Hull, ...load: readonly Thing[]): Th
   const inside = at('-0.5,-0.15 -0.3,-0.13 0,-0.115 0.3,-0.13 0.52,-0.2 0.34,-0.08 0,-0.05 -0.34,-0.08');
   const [ex, ey] = pts(at('0.39,-0.075'))[0] ?? [0, 0];
   const eye = flat(here('-0.03,0 0,-0.018 0.03,0 0,0.018', ex, ey, w), '#fff9ee') + dot(ex, ey, w * 0.011, '#2a1a22');
-  const planks = clipped(side, line(at('-0.44,-0.02 0,0.01 0.44,-0.04'), darker(hull.color, 0.35), w * 0.006, 0.6));
+  const planks = clipped(side)(line(at('-0.44,-0.02 0,0.01 0.44,-0.04'), darker(hull.color, 0.35), w * 0.006, 0.6));
   const band = flat(
     tube(at(rim), [w * 0.022, w * 0.02, w * 0.02, w * 0.02, w * 0.024]),
     hull.band ?? lighter(hull.color, 0.35),
     1.4,
   );
   const mirrored = oval(x, y + w * 0.05, w * 0.46, w * 0.032, darker(hull.color, 0.45), 0.3);
-  return (light) =>
-    mirrored +
-    flat(inside, darker(hull.color, 0.5)) +
-    drawn(light, load) +
-    painted(side, hull.color, darker(hull.color, 0.45)) +
-    planks +
-    band +
-    (hull.eyed === true ? eye : '');
+  return (...load: readonly Thing[]): Thing =>
+    (light) =>
+      mirrored +
+      flat(inside, darker(hull.color, 0.5)) +
+      drawn(light, load) +
+      painted(side, hull.color, darker(hull.color, 0.45)) +
+      planks +
+      band +
+      (hull.eyed === true ? eye : '');
 }
 
 /** A paddle from its handle to the end of its blade. */

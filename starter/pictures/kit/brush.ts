@@ -20,7 +20,7 @@ export interface Light {
 const part = (hex: string, at: number) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255).toFixed(3);
 
 /** Lets the light of a scene fall on what is drawn: shade on the far side, a bright edge on the near side, the tint over all. */
-export function lit(light: Light, scale: number, ...drawn: readonly string[]) {
+export function lit(light: Light, scale: number) {
   const id = uniqueId();
   const [lx, ly] = light.from ?? [-0.7, -0.8];
   const { tint = '#ffffff', rim, shade = '#3a2150' } = light;
@@ -30,7 +30,8 @@ export function lit(light: Light, scale: number, ...drawn: readonly string[]) {
     rim === undefined
       ? ''
       : `<feOffset in="SourceAlpha" dx="${fixed(-lx * rimWidth)}" dy="${fixed(-ly * rimWidth)}" result="o2"/><feFlood flood-color="${rim}"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o2" operator="out" result="edge"/>`;
-  return `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feColorMatrix in="SourceGraphic" values="${part(tint, 1)} 0 0 0 0 0 ${part(tint, 3)} 0 0 0 0 0 ${part(tint, 5)} 0 0 0 0 0 1 0" result="c"/><feOffset in="SourceAlpha" dx="${fixed(lx * k * 1.5)}" dy="${fixed(ly * k * 1.5)}"/><feGaussianBlur stdDeviation="${fixed(k * 0.8)}" result="o1"/><feFlood flood-color="${shade}" flood-opacity="0.3"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o1" operator="out" result="far"/>${edge}<feMerge><feMergeNode in="c"/><feMergeNode in="far"/>${rim === undefined ? '' : '<feMergeNode in="edge"/>'}</feMerge></filter><g filter="url(#${id})">${drawn.join('')}</g>`;
+  const filter = `<filter id="${id}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB"><feColorMatrix in="SourceGraphic" values="${part(tint, 1)} 0 0 0 0 0 ${part(tint, 3)} 0 0 0 0 0 ${part(tint, 5)} 0 0 0 0 0 1 0" result="c"/><feOffset in="SourceAlpha" dx="${fixed(lx * k * 1.5)}" dy="${fixed(ly * k * 1.5)}"/><feGaussianBlur stdDeviation="${fixed(k * 0.8)}" result="o1"/><feFlood flood-color="${shade}" flood-opacity="0.3"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o1" operator="out" result="far"/>${edge}<feMerge><feMergeNode in="c"/><feMergeNode in="far"/>${rim === undefined ? '' : '<feMergeNode in="edge"/>'}</feMerge></filter>`;
+  return (...drawn: readonly string[]) => `${filter}<g filter="url(#${id})">${drawn.join('')}</g>`;
 }
 
 /** The path of a shape: points are a soft closed curve, a path is what it is. */
@@ -73,9 +74,11 @@ export function painted(shape: Points, color: string, shade = darker(color, 0.3)
   return `<path d="${d}" fill="${color}"/>` + shaded(d, shade, strength);
 }
 
-export function clipped(shape: Points, ...drawn: readonly string[]) {
+/** What is drawn in it is cut by the edge of the shape. */
+export function clipped(shape: Points) {
   const id = uniqueId();
-  return `<clipPath id="${id}"><path d="${outline(shape)}"/></clipPath><g clip-path="url(#${id})">${drawn.join('')}</g>`;
+  const path = `<clipPath id="${id}"><path d="${outline(shape)}"/></clipPath>`;
+  return (...drawn: readonly string[]) => `${path}<g clip-path="url(#${id})">${drawn.join('')}</g>`;
 }
 
 export const rough = (...drawn: readonly string[]) => `<g filter="url(#rough)">${drawn.join('')}</g>`;
@@ -83,8 +86,10 @@ export const rough = (...drawn: readonly string[]) => `<g filter="url(#rough)">$
 /** Where a thing is moved to, turned by degrees, and scaled. */
 export type Place = readonly [x: number, y: number, turn?: number, scale?: number];
 
-export const moved = ([x, y, turn = 0, scale = 1]: Place, ...drawn: readonly string[]) =>
-  `<g transform="translate(${fixed(x)} ${fixed(y)}) rotate(${fixed(turn)}) scale(${scale.toFixed(3)})">${drawn.join('')}</g>`;
+export const moved =
+  ([x, y, turn = 0, scale = 1]: Place) =>
+  (...drawn: readonly string[]) =>
+    `<g transform="translate(${fixed(x)} ${fixed(y)}) rotate(${fixed(turn)}) scale(${scale.toFixed(3)})">${drawn.join('')}</g>`;
 
 export type Pattern = 'stripes' | 'bands' | 'dots' | 'check' | 'leaves';
 
@@ -110,7 +115,7 @@ export function cloth(shape: Points, [x, y, w, h]: Box, color: string, ink: stri
         );
       }
   const d = outline(shape);
-  return flat(d, color) + clipped(d, ...marks);
+  return flat(d, color) + clipped(d)(...marks);
 }
 
 /** The shadow where something stands on the ground. */

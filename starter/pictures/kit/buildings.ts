@@ -37,7 +37,7 @@ export function inTent() {
     painted(rectangle(-10, -10, 1220, 350), '#f0d9ae', '#b9785a') +
     line(poles, red, 14) +
     painted(wall, '#f3e3c2', '#c08d62') +
-    clipped(wall, line(lattice, '#c98d62', 11)) +
+    clipped(wall)(line(lattice, '#c98d62', 11)) +
     line('-10,334 1210,334', red, 22) +
     painted(rectangle(-10, 664, 1220, 560), '#8a4a5a', '#4a2848') +
     line('-10,690 1210,690; -10,716 1210,716', saffron, 8, 0.7)
@@ -98,13 +98,12 @@ export function floor(y: number, color: string, lines = 7) {
 }
 
 /** A window in a box; what is seen through it may begin with the colour of its sky. */
-export function windowFrame([x, y, w, h]: Box, frame: string, ...view: readonly string[]) {
+export function windowFrame([x, y, w, h]: Box, frame: string) {
   const d = rectangle(x, y, w, h);
-  return (
-    clipped(d, ...view.map((seen) => (seen.startsWith('#') ? fill(d, seen) : seen))) +
+  return (...view: readonly string[]) =>
+    clipped(d)(...view.map((seen) => (seen.startsWith('#') ? fill(d, seen) : seen))) +
     `<path d="${d}" fill="none" stroke="${frame}" stroke-width="16"/><path d="M${x + w / 2} ${y}v${h}M${x} ${y + h * 0.45}h${w}" stroke="${frame}" stroke-width="8"/>` +
-    flat(rectangle(x - 20, y + h, w + 40, 20), frame)
-  );
+    flat(rectangle(x - 20, y + h, w + 40, 20), frame);
 }
 
 /** A table seen from the front: its top, and a cloth or boards below. */

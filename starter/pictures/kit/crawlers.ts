@@ -33,8 +33,7 @@ export function turtle(color: string, skin: string): (text: string) => Thing {
         4.5,
         0.8,
       ) +
-      moved(
-        [head[0], head[1], number('nod')],
+      moved([head[0], head[1], number('nod')])(
         flat('-26,-8 -16,-28 8,-31 28,-18 38,2 32,18 6,25 -20,17', skin),
         muzzleMouth(22, 9, 13, pose.mood),
         oval(-4, 8, 9, 6, '#e0604f', 0.4),
@@ -118,8 +117,7 @@ export function butterfly(x: number, y: number, u: number, color: string, turn =
   const eye = shut
     ? stroke('M17 -2q4 4 8 0', '#fff6e0', 2.4)
     : dot(21, -3, 3.4, '#fffaf0') + dot(22, -3, 1.8, '#2a1a22');
-  return moved(
-    [x, y, turn, u / 100],
+  return moved([x, y, turn, u / 100])(
     wings,
     flat(tube('-28,8 0,2 22,-2', [6, 11, 14]), '#4a3450', 1),
     line('24,-8 34,-24 42,-24; 20,-9 24,-28 32,-32', '#4a3450', 2.6),

@@ -117,7 +117,7 @@ export const elephant = told({ wide: 108, depth: 0.55, tall: 110 }, ({ pose, wor
   }
   const trunk = word('trunk') ?? 'rest';
   const faced = { ...pose, trunk: lines(trunks[trunk] ?? trunk).flat(), ear: (word('ear') ?? 'rest') as 'rest' };
-  return body + moved([headAt[0], headAt[1], number('nod'), 0.96], elephantHead(faced));
+  return body + moved([headAt[0], headAt[1], number('nod'), 0.96])(elephantHead(faced));
 });
 
 /** The broad back of an elephant, with its tail, as somebody sees it who stands behind; (x, y) is the ground. */
@@ -135,6 +135,6 @@ export function elephantRear([x, y, u]: Spot, light: Light = {}) {
   const k = u / 132;
   return (
     contact(x, y, 92 * k) +
-    lit(light, u * 0.55, `<g transform="translate(${x} ${y}) scale(${k.toFixed(3)})">${drawing}</g>`)
+    lit(light, u * 0.55)(`<g transform="translate(${x} ${y}) scale(${k.toFixed(3)})">${drawing}</g>`)
   );
 }

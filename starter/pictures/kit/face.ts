@@ -91,7 +91,7 @@ export function eye(
       : '';
   return (
     fill(white, '#fffaf0') +
-    clipped(white, pupil, lidded) +
+    clipped(white)(pupil, lidded) +
     line(
       `M${x - rx} ${y - ry * 0.2}Q${x - rx * 0.6} ${y - ry * 1.04} ${x} ${y - ry}Q${x + rx * 0.6} ${y - ry * 1.04} ${x + rx} ${y - ry * 0.2}`,
     )
@@ -104,7 +104,7 @@ function mouthDrawing(kind: Mouth, x: number, k: number, y: number, s: number, l
     `<path d="${d}" fill="none" stroke="${lips}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   const open = (d: string, tongue: number) =>
     `<path d="${d}" fill="#6d1f31" stroke="${lips}" stroke-width="2" stroke-linejoin="round"/>` +
-    clipped(d, oval(x, y + tongue, w * 0.66, 7 * s, '#e8776f'));
+    clipped(d)(oval(x, y + tongue, w * 0.66, 7 * s, '#e8776f'));
   const teeth = fill(`M${x - w * 0.7} ${y - 2}h${w * 1.4}v${4 * s}h${-w * 1.4}Z`, '#fffaf0');
   const grin = `M${x - w} ${y - 3}Q${x} ${y + 3} ${x + w} ${y - 3}Q${x + w * 0.6} ${y + 13 * s} ${x} ${y + 13 * s}Q${x - w * 0.6} ${y + 13 * s} ${x - w} ${y - 3}Z`;
   const laugh = `M${x - w * 1.05} ${y - 5}Q${x} ${y} ${x + w * 1.05} ${y - 5}Q${x + w * 0.75} ${y + 18 * s} ${x} ${y + 18 * s}Q${x - w * 0.75} ${y + 18 * s} ${x - w * 1.05} ${y - 5}Z`;
@@ -122,8 +122,8 @@ function mouthDrawing(kind: Mouth, x: number, k: number, y: number, s: number, l
         `M${x - w * 0.9} ${y - 3}Q${x} ${y + 2} ${x + w * 0.9} ${y - 3}Q${x} ${y + 14} ${x - w * 0.9} ${y - 3}Z`,
         12,
       ) + fill(`M${x - 5} ${y + 5}v7a5.5 6 0 0 0 11 0v-7Z`, '#e8776f'),
-    grin: () => open(grin, 12 * s) + clipped(grin, teeth),
-    laugh: () => open(laugh, 16 * s) + clipped(laugh, teeth),
+    grin: () => open(grin, 12 * s) + clipped(grin)(teeth),
+    laugh: () => open(laugh, 16 * s) + clipped(laugh)(teeth),
     howl: () =>
       open(
         `M${x - w * 0.7} ${y - 2}Q${x} ${y - 8 * s} ${x + w * 0.7} ${y - 2}Q${x + w * 0.95} ${y + 15 * s} ${x} ${y + 15 * s}Q${x - w * 0.95} ${y + 15 * s} ${x - w * 0.7} ${y - 2}Z`,

@@ -185,7 +185,7 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean) {
         0.5,
       )
     : sweep(look, d, edge.brow - 5);
-  return bumps + flat(points, c) + locks + clipped(points, curlLines);
+  return bumps + flat(points, c) + locks + clipped(points)(curlLines);
 }
 
 export function worn(look: HeadLook, yaw: number, back: boolean) {

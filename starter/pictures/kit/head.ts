@@ -83,7 +83,7 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
   const nearEar = Math.abs(yaw) > 0.3 ? ears : '';
   const features = back ? '' : face(look, pose.mood ?? 'calm', yaw, pose.gaze ?? [0, 0]);
   const nodded = `<g transform="translate(0 ${(pose.nod ?? 0) * 8})">${features}</g>`;
-  const featured = Math.abs(yaw) > 0.9 ? clipped(outline, nodded) : nodded;
+  const featured = Math.abs(yaw) > 0.9 ? clipped(outline)(nodded) : nodded;
   const d = yaw < 0 ? -1 : 1;
   const flower =
     look.flower === undefined

@@ -102,7 +102,7 @@ function handDrawing([x, y]: Point, angle: number, u: number, shape: HandShape, 
     shape === 'open'
       ? `<path d="M18 -3h7M17 4h7" stroke="${line}" stroke-width="1.6" opacity="0.5" stroke-linecap="round"/>`
       : '';
-  return moved([x, y, angle, u / 100], finger, flat(palm, skin, 2), creases, flat(tube(thumbAt, [10, 9, 7]), skin, 2));
+  return moved([x, y, angle, u / 100])(finger, flat(palm, skin, 2), creases, flat(tube(thumbAt, [10, 9, 7]), skin, 2));
 }
 
 export function arm(look: Look, b: Bones, shoulder: Point, elbow: Point, hand: Point, u: number, spec: Hand) {
@@ -133,5 +133,5 @@ export function foot(look: Look, [x, y]: Point, tip: number, d: number, u: numbe
   const k = look.age === 'child' || look.age === 'baby' ? 1 : 1.15;
   const d2 =
     d === 0 ? 'M-13 2Q-15 -14 0 -15Q15 -14 14 2Q0 8 -13 2Z' : 'M-10 4Q-13 -13 0 -14Q10 -13 16 -6Q27 -3 26 4Q8 8 -10 4Z';
-  return moved([x, y, tip, (u / 100) * k], `<g transform="scale(${d < 0 ? -1 : 1} 1)">${flat(d2, color, 2)}</g>`);
+  return moved([x, y, tip, (u / 100) * k])(`<g transform="scale(${d < 0 ? -1 : 1} 1)">${flat(d2, color, 2)}</g>`);
 }

@@ -198,14 +198,14 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Ligh
   const lower =
     sitting && skirted ? legsDrawn + skirt + bodice : sitting ? bodice + legsDrawn : legsDrawn + skirt + bodice;
   const drawn = [
-    moved([headAt[0], headAt[1], tilt, u / 100], h.behind),
+    moved([headAt[0], headAt[1], tilt, u / 100])(h.behind),
     ...arms.filter((a) => a.behind).map((a) => a.drawing),
     lower,
     hemBand,
     sash,
     neckDrawing,
     collar,
-    moved([headAt[0], headAt[1], tilt, u / 100], h.front),
+    moved([headAt[0], headAt[1], tilt, u / 100])(h.front),
     pose.holds ?? '',
     ...arms.filter((a) => !a.behind).map((a) => a.drawing),
   ];
@@ -217,5 +217,5 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Ligh
     pose.roll === undefined
       ? drawn.join('')
       : `<g transform="rotate(${pose.roll} ${hip[0]} ${hip[1]})">${drawn.join('')}</g>`;
-  return shadow + lit(light, u, rolled);
+  return shadow + lit(light, u)(rolled);
 }

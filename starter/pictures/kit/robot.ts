@@ -34,7 +34,7 @@ function lampEye(x: number, side: number, feeling: Feeling, gaze: Point, p: Plat
     drop === 0
       ? ''
       : `<g transform="rotate(${turn} ${x} -222)">${flat(rectangle(x - r - 8, -222 - r - 12, 2 * r + 16, drop + 12), darker(p.color, 0.16), 2)}</g>`;
-  return ring + fill(disk, bulb) + clipped(disk, dot(x - 5, -229, r * 0.6, lighter(bulb, 0.5), 0.7), pupil, lid);
+  return ring + fill(disk, bulb) + clipped(disk)(dot(x - 5, -229, r * 0.6, lighter(bulb, 0.5), 0.7), pupil, lid);
 }
 
 /** The mouth is a plate with bars; it bends with the mood, and opens for a word. */
@@ -70,7 +70,7 @@ function headOfTin(yaw: number, feeling: Feeling, gaze: Point, p: Plating, burns
     ear(-1) +
     ear(1) +
     flat(box, darker(p.color, yaw === 0 ? 0.1 : 0.22), 2.4) +
-    clipped(box, flat(front, p.color, 0), shaded(front, darker(p.color, 0.35), 0.4)) +
+    clipped(box)(flat(front, p.color, 0), shaded(front, darker(p.color, 0.35), 0.4)) +
     line('26,-256 34,-244 46,-256', darker(p.color, 0.4), 3, 0.8) +
     each([-25, 25], (x) => lampEye(x + s * 0.9, Math.sign(x), feeling, gaze, p, burns)) +
     grille(s * 0.9, feeling, p) +
@@ -158,6 +158,7 @@ export function robot(p: Plating): (text: string, ...holds: readonly Thing[]) =>
         lit(
           light,
           u,
+        )(
           `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${k})">${wheels(p)}${chest(yaw, p)}<g transform="rotate(${values.get('tilt') ?? 0} 0 -160)">${headOfTin(yaw, feeling, gaze, p, burns)}</g></g>`,
         ) +
         shining +
@@ -165,8 +166,7 @@ export function robot(p: Plating): (text: string, ...holds: readonly Thing[]) =>
         lit(
           light,
           u,
-          `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${k})">${hand('l', -1)}${hand('r', 1)}</g>`,
-        )
+        )(`<g transform="translate(${x} ${y}) rotate(${lean}) scale(${k})">${hand('l', -1)}${hand('r', 1)}</g>`)
       );
     };
 }

@@ -92,9 +92,19 @@ export const pointsOf = (points: Points): readonly Point[] => (typeof points ===
 
 const pair = /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g;
 
-/** Points round (0, 0), w wide and h high, put where they belong: `here('-0.5,0 0,-1 0.5,0', x, y, w)`. */
-export const here = (points: string, x: number, y: number, w = 1, h = w) =>
-  points.replaceAll(pair, (_, px: string, py: string) => `${x + Number(px) * w},${y + Number(py) * h}`);
+/**
+ * A shape round (0, 0), w wide and h high, put where it belongs: `here('-0.5,0 0,-1 0.5,0', x, y, w)`. It is points, or a path of the commands
+ * M, L, H, V, Q, C, A and Z: `here('M-0.5,0V-1H0.5V0Z', x, y, w)`.
+ */
+export function here(shape: string, x: number, y: number, w = 1, h = w) {
+  if (!shape.startsWith('M'))
+    return shape.replaceAll(pair, (_, px: string, py: string) => `${x + Number(px) * w},${y + Number(py) * h}`);
+  return shape
+    .replaceAll(/A([\d.]+),([\d.]+)/g, (_, rx: string, ry: string) => `A${Number(rx) * w} ${Number(ry) * h}`)
+    .replaceAll(pair, (_, px: string, py: string) => `${x + Number(px) * w} ${y + Number(py) * h}`)
+    .replaceAll(/H(-?[\d.]+)/g, (_, px: string) => `H${x + Number(px) * w}`)
+    .replaceAll(/V(-?[\d.]+)/g, (_, py: string) => `V${y + Number(py) * h}`);
+}
 
 /** `here` for several shapes of one thing: `const at = placed(x, y, w)`, then `flat(at('-0.5,0 …'), …)`. */
 export const placed =

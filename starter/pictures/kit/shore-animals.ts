@@ -151,7 +151,7 @@ export function heron(text: string): Thing {
         '#3a4462',
         1,
       ) +
-      moved([head[0] + 1, head[1] - 1, 0, 0.36], beastEye(0, 0, 1, pose, pale))
+      moved([head[0] + 1, head[1] - 1, 0, 0.36])(beastEye(0, 0, 1, pose, pale))
     );
   })(text);
 }
@@ -216,8 +216,7 @@ export const dolphin = (color: string) =>
 
 /** Shells: a fan (x, y its hinge), r high. */
 export const shellFan = (x: number, y: number, r: number, color: string, turn = 0) =>
-  moved(
-    [x, y, turn, r / 100],
+  moved([x, y, turn, r / 100])(
     painted('-12,0 -50,-46 -46,-78 -20,-96 0,-100 20,-96 46,-78 50,-46 12,0', color),
     line('0,-6 -34,-74; 0,-6 -14,-88; 0,-6 14,-88; 0,-6 34,-74', darker(color, 0.3), 4, 0.7),
   );

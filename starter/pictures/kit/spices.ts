@@ -25,8 +25,7 @@ export function cinnamonSticks(x: number, y: number, h: number, turn: number) {
     painted(tube(here('0,-46 0,46', dx, 0), [22, 22]), color) +
     flat(blob(dx, -50, 11, 6, 2, 0.04), darker(color, 0.4), 1) +
     line(here('-2,-38 0,40', dx, 0), darker(color, 0.4), 3, 0.6);
-  return moved(
-    [x, y, turn, h / 110],
+  return moved([x, y, turn, h / 110])(
     one(-13, '#b5653a'),
     one(12, '#cc7f4c'),
     flat(tube('-28,2 28,-4', [11, 11]), '#f4e2c4', 1),
@@ -34,20 +33,18 @@ export function cinnamonSticks(x: number, y: number, h: number, turn: number) {
 }
 
 export const coffeeBean = (x: number, y: number, w: number, turn: number) =>
-  moved(
-    [x, y, turn, w / 100],
+  moved([x, y, turn, w / 100])(
     painted(blob(0, 0, 50, 36, 4, 0.04), '#7a4a30'),
     line('-44,0 -14,8 14,-6 44,2', '#3a2016', 8, 0.9),
   );
 
 export function jasmineFlower(x: number, y: number, r: number, turn = 0) {
-  const petal = (i: number) => moved([0, 0, i * 72], flat('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14', '#fffdf4', 2));
-  return moved([x, y, turn, r / 50], ...[0, 1, 2, 3, 4].map(petal), flat(blob(0, 0, 9, 9, 3), '#f6d27a', 1));
+  const petal = (i: number) => moved([0, 0, i * 72])(flat('0,0 16,-14 13,-40 0,-52 -13,-40 -16,-14', '#fffdf4', 2));
+  return moved([x, y, turn, r / 50])(...[0, 1, 2, 3, 4].map(petal), flat(blob(0, 0, 9, 9, 3), '#f6d27a', 1));
 }
 
 export const clove = (x: number, y: number, h: number, turn: number) =>
-  moved(
-    [x, y, turn, h / 100],
+  moved([x, y, turn, h / 100])(
     flat(tube('0,52 2,10 0,-14', [10, 17, 20]), '#5a2f26', 1.5),
     ...[-1, -0.35, 0.35, 1].map((d) => flat(tube(`0,-10 ${d * 20},-26 ${d * 26},-38`, [12, 9, 4]), '#6b3a2c', 1)),
     flat(blob(0, -32, 16, 15, 3, 0.05), '#9a5a40', 1.5),
@@ -55,8 +52,7 @@ export const clove = (x: number, y: number, h: number, turn: number) =>
 
 export function fishBone(x: number, y: number, w: number, turn: number) {
   const ribs = [-20, -4, 12, 28].map((rx, i) => pts(`${rx + 6},${-24 + i * 4} ${rx},0 ${rx + 6},${24 - i * 4}`));
-  return moved(
-    [x, y, turn, w / 120],
+  return moved([x, y, turn, w / 120])(
     strokes([pts('-40,0 0,2 46,0'), ...ribs, pts('62,-18 46,0 62,18')], '#8f8a96', 6, 1),
     flat('-66,2 -50,-16 -32,-14 -30,14 -50,18', '#b9b4c0', 2),
     flat(blob(-50, -3, 4, 4, 2), '#3a3448', 0),
@@ -106,8 +102,7 @@ export function jasmineBush(x: number, y: number, w: number, h: number, leaf: st
   });
   const leaves = times(Math.round((w * h) / (size * size * 1.6)), (i) => {
     const [lx, ly] = spot(1.06);
-    return moved(
-      [lx, ly, random() * 360, size / 46],
+    return moved([lx, ly, random() * 360, size / 46])(
       flat('M0 0Q18 -14 40 0Q18 14 0 0Z', i % 3 === 0 ? darker(leaf, 0.24) : lighter(leaf, random() * 0.2), 1),
     );
   });

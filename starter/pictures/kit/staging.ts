@@ -28,9 +28,11 @@ export const drawn = (light: Light, things: readonly Thing[]) =>
   each(things, (thing) => (typeof thing === 'string' ? thing : thing(light)));
 
 /** Things together, moved, turned and scaled round (0, 0). */
-export function set([x, y, turn = 0, scale = 1]: Place, ...things: readonly Thing[]): Thing {
-  return (light) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawn(light, things)}</g>`;
-}
+export const set =
+  ([x, y, turn = 0, scale = 1]: Place) =>
+  (...things: readonly Thing[]): Thing =>
+  (light) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${drawn(light, things)}</g>`;
 
 const legWords = 'stand walk run tiptoe jump seat seatFront crossed out kneel squat climb up none sit lie'.split(' ');
 

@@ -103,18 +103,12 @@ export function balcony(x: number, y: number, w: number, h: number, wood: string
     const px = x - w * 0.44 + i * w * 0.225;
     const at = placed(px, y, w, h);
     return (
-      flat(
-        `M${px} ${y - h * 0.42}V${y - h * 0.7}Q${px + w * 0.095} ${y - h * 0.96} ${px + w * 0.19} ${y - h * 0.7}V${y - h * 0.42}Z`,
-        pane,
-        2,
-      ) + line([at('0,-0.36 0.19,-0.1'), at('0.19,-0.36 0,-0.1')], lighter(wood, 0.26), w * 0.016, 0.9)
+      flat(at('M0,-0.42V-0.7Q0.095,-0.96 0.19,-0.7V-0.42Z'), pane, 2) +
+      line([at('0,-0.36 0.19,-0.1'), at('0.19,-0.36 0,-0.1')], lighter(wood, 0.26), w * 0.016, 0.9)
     );
   });
   return (
-    painted(
-      `M${x - w * 0.46} ${y}L${x - w * 0.28} ${y + h * 0.24}H${x + w * 0.28}L${x + w * 0.46} ${y}Z`,
-      darker(wood, 0.35),
-    ) +
+    painted(here('M-0.46,0L-0.28,0.24H0.28L0.46,0Z', x, y, w, h), darker(wood, 0.35)) +
     painted(rectangle(x - w * 0.5, y - h, w, h), wood) +
     arches.join('') +
     painted(rectangle(x - w * 0.57, y - h * 1.1, w * 1.14, h * 0.14), darker(wood, 0.22)) +
@@ -124,8 +118,8 @@ export function balcony(x: number, y: number, w: number, h: number, wood: string
 
 /** A tall window with shutters and an arch; (x, y) is the middle of its sill. */
 export const archWindow = (x: number, y: number, w: number, h: number, frame: string, pane: string) =>
-  flat(`M${x - w * 0.5} ${y}V${y - h * 0.7}Q${x} ${y - h * 1.3} ${x + w * 0.5} ${y - h * 0.7}V${y}Z`, frame, 2) +
-  flat(`M${x - w * 0.36} ${y}V${y - h * 0.66}Q${x} ${y - h * 1.1} ${x + w * 0.36} ${y - h * 0.66}V${y}Z`, pane, 0) +
+  flat(here('M-0.5,0V-0.7Q0,-1.3 0.5,-0.7V0Z', x, y, w, h), frame, 2) +
+  flat(here('M-0.36,0V-0.66Q0,-1.1 0.36,-0.66V0Z', x, y, w, h), pane, 0) +
   line([here('0,0 0,-0.9', x, y, h), here('-0.36,-0.5 0.36,-0.5', x, y, w, h)], frame, w * 0.08) +
   flat(rectangle(x - w * 0.62, y - h * 0.03, w * 1.24, h * 0.1), lighter(frame, 0.2), 2);
 
@@ -136,11 +130,7 @@ export function lantern(x: number, y: number, h: number, on: boolean) {
     (on ? glow(x, y + h * 0.5, h * 3.4, '#ffdc90', 0.8) : '') +
     line(here('-0.55,0.1 -0.42,-0.36 0,-0.4 0,-0.1', x, y, h), iron, h * 0.08) +
     flat(here('-0.34,0.06 0,-0.2 0.34,0.06 0,0.1', x, y, h), iron, 0) +
-    flat(
-      `M${x - h * 0.26} ${y + h * 0.06}H${x + h * 0.26}L${x + h * 0.17} ${y + h * 0.72}H${x - h * 0.17}Z`,
-      on ? '#fff3c4' : '#5d5880',
-      2,
-    ) +
+    flat(here('M-0.26,0.06H0.26L0.17,0.72H-0.17Z', x, y, h), on ? '#fff3c4' : '#5d5880', 2) +
     line(here('0,0.06 0,0.7', x, y, h), iron, h * 0.05, 0.8) +
     flat(rectangle(x - h * 0.22, y + h * 0.7, h * 0.44, h * 0.12), iron, 0)
   );

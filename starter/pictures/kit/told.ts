@@ -51,5 +51,5 @@ export const told =
     const k = u / tall;
     const put = `translate(${x} ${y}) rotate(${values.get('tip') ?? 0}) scale(${(flip * k).toFixed(3)} ${k.toFixed(3)})`;
     const shadow = said.has('floats') || wide === 0 ? '' : contact(x, y, wide * k);
-    return shadow + lit(light, u * depth, `<g transform="${put}">${[painted].flat().join('')}</g>`);
+    return shadow + lit(light, u * depth)(`<g transform="${put}">${[painted].flat().join('')}</g>`);
   };

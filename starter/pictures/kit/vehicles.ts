@@ -74,6 +74,7 @@ export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]):
     lit(
       light,
       w * 0.25,
+    )(
       `<path fill-rule="evenodd" d="${shell}${panes.join('')}" fill="${coach.color}"/>` +
         shaded(box(0.005, -0.24, 0.99, -0.08), darker(coach.color, 0.35), 0.5) +
         flat(box(0.004, -0.215, 0.99, -0.165), coach.stripe, 0) +
@@ -91,10 +92,8 @@ export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]):
 }
 /** A sack tied at its neck; (x, y) is the middle of its foot. */
 export const sack = (x: number, y: number, w: number, color: string) =>
-  painted(
-    `M${x - w * 0.5} ${y}Q${x - w * 0.62} ${y - w * 0.55} ${x - w * 0.2} ${y - w * 0.78}L${x - w * 0.26} ${y - w}H${x + w * 0.24}L${x + w * 0.18} ${y - w * 0.78}Q${x + w * 0.62} ${y - w * 0.55} ${x + w * 0.5} ${y}Z`,
-    color,
-  ) + line(here('-0.22,-0.78 0,-0.73 0.2,-0.78', x, y, w), darker(color, 0.45), w * 0.06, 0.9);
+  painted(here('M-0.5,0Q-0.62,-0.55 -0.2,-0.78L-0.26,-1H0.24L0.18,-0.78Q0.62,-0.55 0.5,0Z', x, y, w), color) +
+  line(here('-0.22,-0.78 0,-0.73 0.2,-0.78', x, y, w), darker(color, 0.45), w * 0.06, 0.9);
 
 /** A bicycle that goes to the right, 100 high; (x, y) is the ground between its wheels. Its saddle is 94 above the ground, its handle 104. */
 export function bicycle(x: number, y: number, h: number, color: string, left = false) {

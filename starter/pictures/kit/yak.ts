@@ -61,8 +61,7 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false) {
       3.4,
     );
   const ear = (k: number) =>
-    moved(
-      [k * 36 + s * 0.4, -20, k * 22],
+    moved([k * 36 + s * 0.4, -20, k * 22])(
       flat(blob(k * 15, 0, 19, 9, 4, 0.05), deep),
       flat(blob(k * 16, 1, 11, 4.6, 4, 0.05), '#b9776c', 0),
     );
@@ -126,7 +125,7 @@ function told(text: string) {
     walks: legs === 'walk',
     face: (turned = 0) => yakFace(mood, number('turn', turned), [gx * flip, gy], flags.has('drowsy')),
     put: (scene: Light, depth: number, drawing: string, nod = '') =>
-      lit(scene, u * depth, `<g transform="translate(${x} ${y}) scale(${flip * k} ${k})${nod}">${drawing}</g>`),
+      lit(scene, u * depth)(`<g transform="translate(${x} ${y}) scale(${flip * k} ${k})${nod}">${drawing}</g>`),
     shadow: (wide: number) => (flags.has('floats') ? '' : contact(x, y, wide * k)),
   };
 }
@@ -144,8 +143,7 @@ export function yak(text: string): Thing {
     const mane = `40,-108 66,-106 ${head[0] - 8},${head[1] - 22} ${head[0] + 12},${head[1] + 8} ${head[0] - 4},${head[1] + 42} 74,-28 56,-34 44,-60`;
     const plume = '4,-6 -12,-6 -24,14 -30,44 -24,66 -17,56 -12,70 -6,54 2,62 2,34 8,12';
     const drawing =
-      moved(
-        [-86, -84, t.number('tail')],
+      moved([-86, -84, t.number('tail')])(
         flat(plume, deep),
         line('-6,6 -16,30 -18,52; 0,14 -6,36 -8,50', light, 2.4, 0.6),
       ) +
@@ -160,7 +158,7 @@ export function yak(text: string): Thing {
       ) +
       flat(mane, deep) +
       shag('60,-98 54,-78 70,-72 62,-56 76,-48 82,-84') +
-      moved([head[0], head[1], t.number('nod'), 0.68], t.face(0.4));
+      moved([head[0], head[1], t.number('nod'), 0.68])(t.face(0.4));
     return t.shadow(104) + t.put(scene, 0.8, drawing);
   };
 }
@@ -176,7 +174,7 @@ export function yakFront(text: string): Thing {
       painted(body, coat, darker(coat, 0.4), 0.5) +
       fringe([-56, 56], [-58, -11], deep, 8) +
       shag('-44,-80 -36,-66 44,-82 36,-68 -50,-62 48,-64 -24,-100 24,-100') +
-      moved([t.by[0], -74 + t.by[1], t.number('nod'), 0.74], t.face());
+      moved([t.by[0], -74 + t.by[1], t.number('nod'), 0.74])(t.face());
     return t.shadow(66) + t.put(scene, 0.8, drawing);
   };
 }

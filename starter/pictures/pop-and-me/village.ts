@@ -19,7 +19,7 @@ export const tiger = actor('grown sturdy none round nose=none brows=thick hairCo
 export const tail =
   (points: string, w: number): Thing =>
   (light) =>
-    lit(light, w * 2, tigerTail(pts(points), w, fur, stripe));
+    lit(light, w * 2)(tigerTail(pts(points), w, fur, stripe));
 
 /** Hair that nobody has cut for a year; (x, y) is the crown of the head, w its width, `left` how much of it is left. */
 export function mop(x: number, y: number, w: number, left = 1): Thing {
@@ -44,14 +44,13 @@ export function mop(x: number, y: number, w: number, left = 1): Thing {
     lit(
       light,
       w,
-      each(tufts, (points) => flat(tube(points, [w * 0.09, w * 0.07, w * 0.02]), color, 1.4)) + painted(cap, color),
-    ) + strokes(shine, '#b8704a', w * 0.012, 0.8);
+    )(each(tufts, (points) => flat(tube(points, [w * 0.09, w * 0.07, w * 0.02]), color, 1.4)) + painted(cap, color)) +
+    strokes(shine, '#b8704a', w * 0.012, 0.8);
 }
 
 /** Scissors; (x, y) is their joint, the blades point along `turn`. */
 export const scissors = (x: number, y: number, size: number, turn: number) =>
-  moved(
-    [x, y, turn, size / 100],
+  moved([x, y, turn, size / 100])(
     flat('M-4 3L62 -14L66 -10L4 9Z', '#dfe6ec', 1.6) +
       flat('M-4 -3L62 14L66 10L4 -9Z', '#c3ced8', 1.6) +
       flat(blob(0, 0, 5, 5, 3), '#5a6470', 1),
@@ -77,7 +76,7 @@ export function print(x: number, y: number, h: number, turn = 0, color = '#d3452
   const fingers = each(['-16,-8 -30,-34', '-10,-16 -13,-52', '3,-18 5,-56', '15,-14 23,-48', '18,4 40,-12'], (points) =>
     flat(tube(points, [14, 12]), color, 0),
   );
-  return moved([x, y, turn, h / 100], flat(blob(0, 6, 25, 25, 4, 0.05), color, 0) + fingers + blobs(color));
+  return moved([x, y, turn, h / 100])(flat(blob(0, 6, 25, 25, 4, 0.05), color, 0) + fingers + blobs(color));
 }
 
 /** Where the paint was thin. */
@@ -92,7 +91,7 @@ export const bowl =
     const body = pts('-50,-44 -40,-10 -22,0 22,0 40,-10 50,-44').map(([px, py]) => [x + px * k, y + py * k] as const);
     return (
       contact(x, y + 3, w * 0.46) +
-      lit(light, w, painted(body, '#8a5a3c')) +
+      lit(light, w)(painted(body, '#8a5a3c')) +
       flat(blob(x, y - 44 * k, 50 * k, 13 * k, 3, 0.01, 14), '#6a4232') +
       flat(blob(x, y - 43 * k, 43 * k, 9 * k, 4, 0.02, 14), color, 0)
     );
@@ -236,7 +235,7 @@ export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' |
 export const cover =
   (points: string, color = c.red): Thing =>
   (light) =>
-    lit(light, 90, cloth(points, boxOf(pts(points)), color, '#f6d7b0', 'check', 44));
+    lit(light, 90)(cloth(points, boxOf(pts(points)), color, '#f6d7b0', 'check', 44));
 
 function boxOf(points: readonly Point[]): Box {
   const xs = points.map(([x]) => x);
@@ -253,7 +252,7 @@ export function jar(x: number, y: number, w: number, ...inside: readonly Thing[]
     contact(x, y + 2, w * 0.5) +
     flat(blob(x, y - 95 * k, 38 * k, 12 * k, 3, 0.01, 14), '#5f2f28') +
     drawn(light, inside) +
-    lit(light, w, painted(body, '#c0623e', '#74302c')) +
+    lit(light, w)(painted(body, '#c0623e', '#74302c')) +
     line(here('-47,-62 0,-54 47,-62', x, y, k), '#f0c89a', 5 * k, 0.9) +
     line(here('-36,-93 0,-85 36,-93', x, y, k), '#e0906a', 6 * k);
 }

@@ -74,7 +74,7 @@ export function within(box: Box, ...things: readonly Thing[]): (light: Light) =>
 }
 
 /** A window with shutters and a sill, and who is in it. */
-export function pane(box: Box, glass: string, ...things: readonly Thing[]): Thing {
+export function pane(box: Box, glass: string) {
   const [x, y, w, h] = box;
   const shutter = (sx: number) =>
     flat(rectangle(sx, y - 4, w * 0.22, h + 8), c.violet, 2) +
@@ -84,13 +84,14 @@ export function pane(box: Box, glass: string, ...things: readonly Thing[]): Thin
       4,
       0.7,
     );
-  return (light) =>
-    flat(rectangle(...box), glass, 0) +
-    within(box, ...things)(light) +
-    stroke(rectangle(...box), c.cream, 10) +
-    shutter(x - w * 0.24 - 6) +
-    shutter(x + w * 1.02 + 6) +
-    flat(rectangle(x - 14, y + h, w + 28, 14), c.cream, 2);
+  return (...things: readonly Thing[]): Thing =>
+    (light) =>
+      flat(rectangle(...box), glass, 0) +
+      within(box, ...things)(light) +
+      stroke(rectangle(...box), c.cream, 10) +
+      shutter(x - w * 0.24 - 6) +
+      shutter(x + w * 1.02 + 6) +
+      flat(rectangle(x - 14, y + h, w + 28, 14), c.cream, 2);
 }
 
 const block = (x: number, y: number, w: number, h: number, wall: string, seed: number) =>
@@ -264,7 +265,7 @@ export const threeWheeler = (x: number, y: number, h: number) =>
 
 export function bottle(x: number, y: number, h: number, turn: number) {
   const glass = rectangle(-h * 0.17, -h * 0.6, h * 0.34, h * 0.6);
-  return `<g transform="translate(${x} ${y}) rotate(${turn})">${flat(glass, '#fffaf2', 2) + clipped(glass, flat(rectangle(-h * 0.2, -h * 0.6, h * 0.4, h * 0.2), '#cfe0ee', 0)) + flat(rectangle(-h * 0.19, -h * 0.72, h * 0.38, h * 0.14), '#e0708c', 2) + flat(blob(0, -h * 0.8, h * 0.09, h * 0.12, 3), '#e9b48a', 1.6)}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${turn})">${flat(glass, '#fffaf2', 2) + clipped(glass)(flat(rectangle(-h * 0.2, -h * 0.6, h * 0.4, h * 0.2), '#cfe0ee', 0)) + flat(rectangle(-h * 0.19, -h * 0.72, h * 0.38, h * 0.14), '#e0708c', 2) + flat(blob(0, -h * 0.8, h * 0.09, h * 0.12, 3), '#e9b48a', 1.6)}</g>`;
 }
 
 /** Stairs that rise to the left, from (x, y) at their foot. */

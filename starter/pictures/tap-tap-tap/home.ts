@@ -74,7 +74,7 @@ export function room(hour: Hour, y: number) {
 export const shone =
   (d: string, ...things: readonly Thing[]): Thing =>
   (light) =>
-    clipped(d, drawn(light, things)) +
+    clipped(d)(drawn(light, things)) +
     `<path d="${d}" fill="#ffe7a8" opacity="0.14"/><path d="${d}" fill="none" stroke="#ffe9b8" stroke-width="7" opacity="0.3" filter="url(#rough)"/>`;
 
 /** The beam from a torch at (x, y) to the round of light; its edges are straight. */
@@ -118,7 +118,7 @@ export function shellWindow(x: number, y: number, w: number, h: number, seed: nu
   const d = rectangle(x, y, w, h);
   return (
     flat(rectangle(x - 18, y - 18, w + 36, h + 36), '#6a4638') +
-    clipped(d, flat(d, '#3a3f78', 0), town, strokes(drops, '#c9d4f4', 4, 0.8)) +
+    clipped(d)(flat(d, '#3a3f78', 0), town, strokes(drops, '#c9d4f4', 4, 0.8)) +
     panel(x) +
     panel(x + w * 0.7) +
     flat(rectangle(x - 34, y + h + 10, w + 68, 24), '#7d5442')
@@ -177,10 +177,10 @@ export const ringCat =
       roundStroke('M-46 6Q-20 44 40 34', darker(color, 0.25), 5, 0.7) +
       flat(tube('88,34 50,72 -10,82 -60,66', [30, 28, 26, 14]), darker(color, 0.06)) +
       strokes(lines4, patch, 9, 0.8) +
-      moved([-52, 34, 8, 1.15], heads.cat(tabby, { mood: 'asleep' }));
+      moved([-52, 34, 8, 1.15])(heads.cat(tabby, { mood: 'asleep' }));
     return (
       oval(x, y + 12 * k, 112 * k, 86 * k, '#2c1a3f', 0.3) +
-      lit(light, r * 0.8, `<g transform="translate(${x} ${y}) scale(${k})">${drawing}</g>`)
+      lit(light, r * 0.8)(`<g transform="translate(${x} ${y}) scale(${k})">${drawing}</g>`)
     );
   };
 const lines4: readonly (readonly Point[])[] = [pts('60,54 70,76'), pts('30,64 36,88'), pts('-4,68 -2,92')];
@@ -193,7 +193,7 @@ export function chairBack(x: number, y: number, w: number) {
     return `${x},${y - w * 0.5} ${x + Math.cos(a) * w * 0.52},${y - w * 0.85 + Math.sin(a) * w * 0.6}`;
   });
   return (
-    painted(d, '#d9a255', '#7a4f34') + clipped(d, strokes(rays, '#8a5f38', 6, 0.7)) + stroke(d, '#a5703a', w * 0.06)
+    painted(d, '#d9a255', '#7a4f34') + clipped(d)(strokes(rays, '#8a5f38', 6, 0.7)) + stroke(d, '#a5703a', w * 0.06)
   );
 }
 export const chairSeat = (x: number, y: number, w: number) =>
@@ -211,11 +211,7 @@ export function drip(x: number, y0: number, y1: number, k = 1) {
   const count = Math.max(2, Math.round((y1 - y0) / (120 * k)));
   const drops = times(count, (i) => {
     const y = y0 + ((i + 0.4) / count) * (y1 - y0);
-    return flat(
-      `M${x} ${y - 20 * k}Q${x + 15 * k} ${y + 6 * k} ${x} ${y + 14 * k}Q${x - 15 * k} ${y + 6 * k} ${x} ${y - 20 * k}Z`,
-      '#aee0f4',
-      1.6,
-    );
+    return flat(here('M0,-20Q15,6 0,14Q-15,6 0,-20Z', x, y, k), '#aee0f4', 1.6);
   });
   const splash = [-62, -30, 0, 30, 62].map((deg, i) => {
     const a = (deg * Math.PI) / 180;
@@ -231,24 +227,12 @@ export const pot = (x: number, y: number, w: number, ...inside: readonly string[
   flat(blob(x, y, w * 0.5, w * 0.12, 3, 0.01), '#5a6478') +
   inside.join('') +
   line(here('-0.5,0.16 -0.62,0.2 -0.5,0.3; 0.5,0.16 0.62,0.2 0.5,0.3', x, y, w), '#7a8698', w * 0.06) +
-  painted(
-    `M${x - w * 0.5} ${y}A${w * 0.5} ${w * 0.12} 0 0 0 ${x + w * 0.5} ${y}L${x + w * 0.46} ${y + w * 0.5}Q${x} ${y + w * 0.64} ${x - w * 0.46} ${y + w * 0.5}Z`,
-    steel,
-    '#5a6a88',
-  ) +
+  painted(here('M-0.5,0A0.5,0.12 0 0 0 0.5,0L0.46,0.5Q0,0.64 -0.46,0.5Z', x, y, w), steel, '#5a6a88') +
   line(here('-0.36,0.18 -0.34,0.42', x, y, w), '#eef4fa', w * 0.04, 0.8);
 export const can = (x: number, y: number, w: number) =>
   flat(blob(x, y, w * 0.5, w * 0.13, 3, 0.01), '#5a6478') +
-  painted(
-    `M${x - w * 0.5} ${y}A${w * 0.5} ${w * 0.13} 0 0 0 ${x + w * 0.5} ${y}V${y + w * 1.1}Q${x} ${y + w * 1.28} ${x - w * 0.5} ${y + w * 1.1}Z`,
-    steel,
-    '#5a6a88',
-  ) +
-  painted(
-    `M${x - w * 0.5} ${y + w * 0.24}Q${x} ${y + w * 0.42} ${x + w * 0.5} ${y + w * 0.24}V${y + w * 0.9}Q${x} ${y + w * 1.08} ${x - w * 0.5} ${y + w * 0.9}Z`,
-    '#3f8f86',
-    '#1f5a60',
-  ) +
+  painted(here('M-0.5,0A0.5,0.13 0 0 0 0.5,0V1.1Q0,1.28 -0.5,1.1Z', x, y, w), steel, '#5a6a88') +
+  painted(here('M-0.5,0.24Q0,0.42 0.5,0.24V0.9Q0,1.08 -0.5,0.9Z', x, y, w), '#3f8f86', '#1f5a60') +
   flat(blob(x, y + w * 0.66, w * 0.2, w * 0.18, 4), c.sun, 1);
 /** A pan seen from below, hung by its handle at (x, y), or turned as one likes. */
 export const pan = (x: number, y: number, r: number, turn: number) =>
@@ -256,11 +240,7 @@ export const pan = (x: number, y: number, r: number, turn: number) =>
 /** The pan upside down, as a hat; (x, y) is the middle of its rim. */
 export const panHat = (x: number, y: number, w: number) =>
   line(here('0.44,-0.06 1.05,-0.14', x, y, w), '#4a4250', w * 0.11) +
-  painted(
-    `M${x - w * 0.5} ${y}L${x - w * 0.42} ${y - w * 0.3}Q${x} ${y - w * 0.38} ${x + w * 0.42} ${y - w * 0.3}L${x + w * 0.5} ${y}Q${x} ${y + w * 0.1} ${x - w * 0.5} ${y}Z`,
-    '#737a90',
-    '#2a2a48',
-  ) +
+  painted(here('M-0.5,0L-0.42,-0.3Q0,-0.38 0.42,-0.3L0.5,0Q0,0.1 -0.5,0Z', x, y, w), '#737a90', '#2a2a48') +
   line(here('-0.3,-0.24 -0.34,-0.08', x, y, w), '#c2cada', w * 0.04, 0.8);
 /** A spoon from the hand to its bowl. */
 export const spoon = (x: number, y: number, turn: number, k = 1) =>

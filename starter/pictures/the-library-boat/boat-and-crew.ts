@@ -93,12 +93,13 @@ export function shelves(x: number, y: number, w: number, h: number, rows: number
 }
 
 /** An open book that shows its pages to us, round (x, y). */
-export function openBook(x: number, y: number, w: number, turn: number, ...inside: readonly Thing[]): Thing {
+export function openBook(x: number, y: number, w: number, turn: number) {
   const h = w * 0.58;
   const leaf = (d: number) =>
     `0,${-h * 0.46} ${d * w * 0.25},${-h * 0.56} ${d * w * 0.48},${-h * 0.5} ${d * w * 0.49},${h * 0.46} ${d * w * 0.25},${h * 0.42} 0,${h * 0.5}`;
-  return (light) =>
-    `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(`${-w * 0.52},${-h * 0.52} ${w * 0.52},${-h * 0.52} ${w * 0.53},${h * 0.54} ${-w * 0.53},${h * 0.54}`, '#b8423c')}${flat(leaf(-1), '#fff8e6')}${flat(leaf(1), '#fdf1d6')}${drawn(light, inside)}${line(`0,${-h * 0.46} 0,${h * 0.5}`, '#c9b48a', 4, 0.8)}</g>`;
+  return (...inside: readonly Thing[]): Thing =>
+    (light) =>
+      `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(`${-w * 0.52},${-h * 0.52} ${w * 0.52},${-h * 0.52} ${w * 0.53},${h * 0.54} ${-w * 0.53},${h * 0.54}`, '#b8423c')}${flat(leaf(-1), '#fff8e6')}${flat(leaf(1), '#fdf1d6')}${drawn(light, inside)}${line(`0,${-h * 0.46} 0,${h * 0.5}`, '#c9b48a', 4, 0.8)}</g>`;
 }
 
 /** A book whose cover we see while somebody reads it. */
@@ -137,8 +138,7 @@ export function library(
   y: number,
   w: number,
   options: { readonly lit?: boolean; readonly dim?: number; readonly bow?: -1 | 1 } = {},
-  ...inCabin: readonly Thing[]
-): Thing {
+) {
   const [dim, d] = [options.dim ?? 0, options.bow ?? 1];
   const shade = (color: string) => mix(color, '#2a2a5a', dim);
   const at = placed(x, y, w * d, w);
@@ -147,31 +147,31 @@ export function library(
     rectangle(left + cw * (0.04 + i * 0.325), top + ch * 0.12, cw * 0.27, ch * 0.72),
   );
   const inside = options.lit === true ? '#ffd98a' : shade('#7a5540');
-  return (light) =>
-    oval(x, y + 0.07 * w, w * 0.5, w * 0.04, darker(c.indigo, 0.2), 0.25) +
-    painted(rectangle(left, top, cw, ch), shade(c.jade), shade('#2f6a60')) +
-    each(openings, (o) => flat(o, inside, 3)) +
-    each(3, (i) =>
-      clipped(
-        openings[i] ?? '',
-        books(left + cw * (0.04 + i * 0.325), top + ch * 0.5, cw * 0.28, ch * 0.34, i + 4, dim),
-        books(left + cw * (0.04 + i * 0.325), top + ch * 0.86, cw * 0.28, ch * 0.34, i + 9, dim),
-      ),
-    ) +
-    clipped(rectangle(left, top - w, cw, ch * 0.84 + w), drawn(light, inCabin)) +
-    soft(at('-0.42,-0.31 -0.38,-0.37 0,-0.4 0.38,-0.37 0.42,-0.31 0,-0.325'), shade('#a9b7c4')) +
-    each([-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3], (t) =>
-      line(at(`${t},-0.385 ${t * 1.06},-0.33`), shade('#7d8ea0'), w * 0.006, 0.7),
-    ) +
-    painted(
-      at('-0.5,-0.16 -0.4,-0.1 0,-0.09 0.4,-0.11 0.56,-0.24 0.5,-0.06 0.38,0.04 0,0.06 -0.4,0.04 -0.48,-0.04'),
-      shade(c.cobalt),
-      shade('#1f3a78'),
-    ) +
-    line(at('-0.49,-0.145 -0.39,-0.09 0,-0.08 0.4,-0.1 0.55,-0.225'), shade(c.saffron), w * 0.02) +
-    each([-0.3, -0.15, 0, 0.15, 0.3], (t) =>
-      flat(blob(x + t * w * d, y - 0.02 * w, w * 0.02, w * 0.018, 5, 0.15, 6), shade(c.cream), 0),
-    );
+  return (...inCabin: readonly Thing[]): Thing =>
+    (light) =>
+      oval(x, y + 0.07 * w, w * 0.5, w * 0.04, darker(c.indigo, 0.2), 0.25) +
+      painted(rectangle(left, top, cw, ch), shade(c.jade), shade('#2f6a60')) +
+      each(openings, (o) => flat(o, inside, 3)) +
+      each(3, (i) =>
+        clipped(openings[i] ?? '')(
+          books(left + cw * (0.04 + i * 0.325), top + ch * 0.5, cw * 0.28, ch * 0.34, i + 4, dim),
+          books(left + cw * (0.04 + i * 0.325), top + ch * 0.86, cw * 0.28, ch * 0.34, i + 9, dim),
+        ),
+      ) +
+      clipped(rectangle(left, top - w, cw, ch * 0.84 + w))(drawn(light, inCabin)) +
+      soft(at('-0.42,-0.31 -0.38,-0.37 0,-0.4 0.38,-0.37 0.42,-0.31 0,-0.325'), shade('#a9b7c4')) +
+      each([-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3], (t) =>
+        line(at(`${t},-0.385 ${t * 1.06},-0.33`), shade('#7d8ea0'), w * 0.006, 0.7),
+      ) +
+      painted(
+        at('-0.5,-0.16 -0.4,-0.1 0,-0.09 0.4,-0.11 0.56,-0.24 0.5,-0.06 0.38,0.04 0,0.06 -0.4,0.04 -0.48,-0.04'),
+        shade(c.cobalt),
+        shade('#1f3a78'),
+      ) +
+      line(at('-0.49,-0.145 -0.39,-0.09 0,-0.08 0.4,-0.1 0.55,-0.225'), shade(c.saffron), w * 0.02) +
+      each([-0.3, -0.15, 0, 0.15, 0.3], (t) =>
+        flat(blob(x + t * w * d, y - 0.02 * w, w * 0.02, w * 0.018, 5, 0.15, 6), shade(c.cream), 0),
+      );
 }
 
 /** Night water or day water with glints. */

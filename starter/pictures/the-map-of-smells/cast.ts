@@ -85,8 +85,7 @@ export function phone(x: number, y: number, h: number, turn: number, red = false
       flat(rectangle(16, -10, 6, 12), '#ff5a4a', 0) +
       flat(rectangle(-11, -11, 8, 14), '#ff8a6a', 0)
     : line('-14,32 -14,8 4,-2 8,-26', '#2f7fd0', 7) + flat('0,-34 8,-42 16,-34 8,-22', c.coral, 0);
-  return moved(
-    [x, y, turn, h / 100],
+  return moved([x, y, turn, h / 100])(
     painted('-28,-50 28,-50 30,0 28,50 -28,50 -30,0', '#3a3448'),
     flat(rectangle(-23, -42, 46, 84), red ? '#2a1830' : '#cfeaff', 0),
     shows,
@@ -95,8 +94,7 @@ export function phone(x: number, y: number, h: number, turn: number, red = false
 
 /** The jar; with cloves in it, when they have been bought. */
 export const jar = (x: number, y: number, h: number, full = false) =>
-  moved(
-    [x, y, 0, h / 100],
+  moved([x, y, 0, h / 100])(
     `<path d="M-34 -70Q-44 -20 -36 0H36Q44 -20 34 -70Z" fill="#e4f4f2" opacity="0.75" stroke="#7fa9a8" stroke-width="3"/>`,
     full ? painted('M-38 -42Q-42 -16 -34 -3H34Q42 -16 38 -42Z', '#6b3a2c') : '',
     `<path d="M-24 -60Q-30 -30 -25 -10" fill="none" stroke="#ffffff" stroke-width="6" opacity="0.9" stroke-linecap="round"/>`,

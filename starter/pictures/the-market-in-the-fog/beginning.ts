@@ -10,8 +10,7 @@ const white = ['#e9ecea', c.pearl] as const;
 export const cover = coverArt(grey)(
   quay.river(560, ['#dfe7e4', c.pearl], '#c9dcd6'),
   glow(880, 250, 420, '#ffe9c8', 0.9),
-  set(
-    [0, 0],
+  set([0, 0])(
     quay.umbrella(150, 430, 220, c.coral),
     quay.umbrella(330, 400, 180, c.gold),
     quay.umbrella(1060, 420, 230, '#d98a94'),
@@ -49,9 +48,7 @@ export const loading = page('medium', blue)(
   land('-20,470 160,452 330,478 430,560 460,620 300,760 -20,800', '#5d6f66', '#2f3f4f'),
   glow(190, 300, 330, '#ffd98a', 0.75),
   quay.house(190, 440, 1.15),
-  boat(
-    [730, 730, 820],
-    quay.ours,
+  boat([730, 730, 820], quay.ours)(
     heap('990,650 1040,640 1016,612', (x, y) => quay.pineapple(x, y, 1.05)),
     quay.bananas(810, 690, 1.2),
     quay.bananas(890, 690, 1.2),
@@ -68,9 +65,7 @@ export const loading = page('medium', blue)(
 export const lost = page('wide', grey)(
   wash('#eef1ee', '#dfe7e3'),
   ripples(560, 700, 260, '#b8ccc6', 3),
-  boat(
-    [560, 670, 420],
-    quay.ours,
+  boat([560, 670, 420], quay.ours)(
     quay.fruit(660, 650, 0.55),
     grandma('430,648,66 right none calm gaze=0.5,-0.2'),
     lina(
@@ -80,8 +75,7 @@ export const lost = page('wide', grey)(
     quay.pot(390, 652, 66),
   ),
   quay.fog(560, 340, 0.45),
-  set(
-    [0, 0],
+  set([0, 0])(
     `<g filter="url(#soft)">${soft('680,730 750,690 850,710 850,800 740,820', '#e3eae6', 0)}${soft('700,750 760,720 850,730 830,800 740,810', '#e3eae6', 0)}</g>`,
   ),
   quay.wisps(120, 360, 3, 0.7),
@@ -95,8 +89,7 @@ export const ears = page('close', grey)(
   grandma('712,870,262 left none happy tilt=-8 gaze=-0.6,0.8 l=430,760/hold r=740,760/hold'),
   bareLina('570,1120,300 front none tender tilt=-4'),
   ...pts('414,748 722,736').map(([x, y], i) =>
-    set(
-      [x, y, i === 0 ? -20 : 20],
+    set([x, y, i === 0 ? -20 : 20])(
       painted('-34,-30 30,-34 42,20 4,46 -40,22', '#a56c46', '#6a3a2c'),
       line('-18,-8 16,-12; -20,10 16,8', '#6a3a2c', 4, 0.5),
     ),
@@ -107,9 +100,7 @@ export const ears = page('close', grey)(
 export const frogs = page('below', grey)(
   quay.river(300, ['#dbe6df', '#eef0e6'], '#bcd2c4'),
   quay.wisps(80, 200, 4, 0.7),
-  boat(
-    [800, 480, 520],
-    { ...quay.ours, bow: 'right' },
+  boat([800, 480, 520], { ...quay.ours, bow: 'right' })(
     quay.fruit(930, 455, 0.62),
     quay.pot(600, 458, 84),
     grandma('690,452,84 right none happy gaze=-0.6,0.4'),
@@ -149,9 +140,7 @@ export const sir = page('close', grey)(
   line('408,760 408,784', '#4a2c22', 14),
   sound(410, 730, [80, 120, 160], [-40, 30], c.deep, 9),
   quay.fog(650, 300, 0.75),
-  boat(
-    [1010, 840, 560],
-    { ...quay.ours, bow: 'left' },
+  boat([1010, 840, 560], { ...quay.ours, bow: 'left' })(
     lina(
       '910,808,160 left none glad gaze=-0.9,-0.3 tilt=-5 l=~-0.75,-0.35/open r=~0.5,0.85/hold',
       paddle([985, 640], [1060, 900], 40, c.wood),
@@ -166,13 +155,10 @@ export const tea = page('medium', warm)(
   glow(330, 430, 520, '#ffd596', 0.95),
   quay.fog(330, 200, 0.5),
   line('110,300 110,800', '#6f5544', 20),
-  boat(
-    [330, 680, 560],
-    { color: '#4f8a78', band: c.gold, bow: 'left' },
+  boat([330, 680, 560], { color: '#4f8a78', band: c.gold, bow: 'left' })(
     line('210,620 210,340; 480,620 480,340', '#6f5544', 12),
     teaWoman('350,646,140 right none happy gaze=0.4,0.6 l=~-0.4,0.75/hold r=470,500/hold'),
-    set(
-      [500, 520, 0, 1.1],
+    set([500, 520, 0, 1.1])(
       painted('-44,30 -50,-6 -24,-34 24,-34 50,-6 44,30', '#c9794f'),
       line('46,0 70,-10 82,-34', '#c9794f', 13),
       line('-46,-14 -74,-4 -46,20', '#c9794f', 9),
@@ -184,9 +170,7 @@ export const tea = page('medium', warm)(
   steam(590, 500, 90, 1, '#ffffff'),
   line('600,470 640,410 700,430 740,370 800,390 850,350', '#ffffff', 15, 0.75),
   line('610,500 670,460 720,480 780,430 850,440', '#fff3dd', 11, 0.7),
-  boat(
-    [940, 740, 560],
-    { ...quay.ours, bow: 'left' },
+  boat([940, 740, 560], { ...quay.ours, bow: 'left' })(
     grandma('1090,706,120 left none tender tilt=8 nod=-0.7 r=1170,690/hold'),
     lina(
       '900,708,150 left none content tilt=14 nod=-0.8 l=~-0.35,0.8/hold r=~0.45,0.8/hold',

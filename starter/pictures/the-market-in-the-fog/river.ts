@@ -174,12 +174,16 @@ export function lotus(x: number, y: number, r: number, flower = false) {
 }
 
 export function umbrella(x: number, y: number, w: number, color: string) {
-  const d = `M${x - w / 2} ${y}Q${x - w * 0.4} ${y - w * 0.42} ${x} ${y - w * 0.46}Q${x + w * 0.4} ${y - w * 0.42} ${x + w / 2} ${y}Q${x + w * 0.33} ${y - w * 0.08} ${x + w * 0.17} ${y}Q${x} ${y - w * 0.08} ${x - w * 0.17} ${y}Q${x - w * 0.33} ${y - w * 0.08} ${x - w / 2} ${y}Z`;
+  const d = here(
+    'M-0.5,0Q-0.4,-0.42 0,-0.46Q0.4,-0.42 0.5,0Q0.33,-0.08 0.17,0Q0,-0.08 -0.17,0Q-0.33,-0.08 -0.5,0Z',
+    x,
+    y,
+    w,
+  );
   return (
     line(here('0,-0.4 0,0.6', x, y, w), c.wood, w * 0.03) +
     flat(d, color) +
-    clipped(
-      d,
+    clipped(d)(
       soft(
         `${x - w * 0.18},${y + 10} ${x - w * 0.1},${y - w * 0.3} ${x},${y - w * 0.5} ${x + w * 0.1},${y - w * 0.3} ${x + w * 0.18},${y + 10}`,
         lighter(color, 0.4),

@@ -220,7 +220,7 @@ export function shawl(from: Point, to: Point, h: number) {
     ) +
     each(colors, (color, i) => strokes([edge((i + 0.5) / colors.length)], color, h * 0.115, 1)) +
     strokes(
-      edge(1).map(([x, y]) => `${x},${y} ${x},${y + h * 0.1}`),
+      edge(1).map(([x, y]) => here('0,0 0,0.1', x, y, h)),
       c.gold,
       5,
       1,

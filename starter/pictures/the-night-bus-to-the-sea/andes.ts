@@ -75,8 +75,7 @@ export function oldWhite(x: number, y: number, w: number, h: number, rock = c.vi
   );
   return (
     painted(shape, rock, darker(rock, 0.35)) +
-    clipped(
-      shape,
+    clipped(shape)(
       flat(
         at(
           '-0.4,-0.36 -0.26,-0.4 -0.2,-0.28 -0.1,-0.44 0,-0.3 0.1,-0.46 0.17,-0.32 0.26,-0.44 0.34,-0.3 0.3,-1.1 -0.3,-1.1',
@@ -130,11 +129,7 @@ export function pot(
 /** A house of clay bricks; (x, y) is the left of its foot. */
 export const clayHouse = (x: number, y: number, w: number, wall: string, door: string, lit = true) =>
   painted(rectangle(x, y - w * 0.56, w, w * 0.56), wall) +
-  flat(
-    `M${x - w * 0.08} ${y - w * 0.52}L${x + w * 0.1} ${y - w * 0.8}H${x + w * 0.9}L${x + w * 1.08} ${y - w * 0.52}Z`,
-    '#b8573f',
-    2,
-  ) +
+  flat(here('M-0.08,-0.52L0.1,-0.8H0.9L1.08,-0.52Z', x, y, w), '#b8573f', 2) +
   line(
     [0.14, 0.3, 0.46, 0.62, 0.78].map(
       (t) => `${x + w * (0.1 + t * 0.86)},${y - w * 0.78} ${x + w * (0.02 + t)},${y - w * 0.54}`,
@@ -154,7 +149,7 @@ export function stoneWall(x: number, y: number, w: number, h: number, stone = '#
     const shade = [stone, lighter(stone, 0.16), darker(stone, 0.12), lighter(stone, 0.08)][(i * 7 + row) % 4] ?? stone;
     return flat(blob(x + col * 104 + (row % 2) * 52, y + 34 + row * 62, 54, 32, i + 3), shade, 2.4);
   });
-  return flat(rectangle(x, y, w, h), darker(stone, 0.45), 0) + clipped(rectangle(x - 20, y, w + 40, h), stones);
+  return flat(rectangle(x, y, w, h), darker(stone, 0.45), 0) + clipped(rectangle(x - 20, y, w + 40, h))(stones);
 }
 
 /** The lemon tree in its pot; it droops or stands; (x, y) is the middle of the foot. */
@@ -183,7 +178,7 @@ export function cabin(view: string, dark = false) {
     wash(wall, darker(wall, 0.2)) +
     flat(rectangle(-10, 40, 1220, 16), frame, 0) +
     each(boxes, ([x, y, w, h]) => [
-      clipped(rectangle(x, y, w, h), view),
+      clipped(rectangle(x, y, w, h))(view),
       stroke(`${rectangle(x, y, w, h)}M${x} ${y + 110}h${w}`, frame, 16),
     ]) +
     painted(rectangle(-10, 800, 1220, 400), darker(frame, 0.35))

@@ -128,7 +128,7 @@ export const soup = (x: number, y: number, w: number) =>
   flat(blob(x, y - w * 0.4, w * 0.47, w * 0.09, 3, 0.01), '#e0a860', 0);
 export const potFront = (x: number, y: number, w: number) =>
   painted(
-    `M${x - w * 0.52} ${y - w * 0.41}A${w * 0.52} ${w * 0.12} 0 0 0 ${x + w * 0.52} ${y - w * 0.41}Q${x + w * 0.5} ${y - w * 0.06} ${x} ${y}Q${x - w * 0.5} ${y - w * 0.06} ${x - w * 0.52} ${y - w * 0.41}Z`,
+    here('M-0.52,-0.41A0.52,0.12 0 0 0 0.52,-0.41Q0.5,-0.06 0,0Q-0.5,-0.06 -0.52,-0.41Z', x, y, w),
     '#6a5f78',
     '#332a40',
   );

@@ -136,10 +136,7 @@ export const clock = (x: number, y: number, r: number, rim: string) =>
 export const kettle = (x: number, y: number, w: number, color: string) =>
   line(here('-0.3,-0.6 -0.24,-0.96 0.24,-0.96 0.3,-0.6', x, y, w), '#4a3a48', w * 0.08) +
   soft(here('0.34,-0.2 0.66,-0.62 0.74,-0.56 0.44,-0.06', x, y, w), darker(color, 0.15)) +
-  painted(
-    `M${x - w * 0.44} ${y}Q${x - w * 0.5} ${y - w * 0.7} ${x} ${y - w * 0.72}Q${x + w * 0.5} ${y - w * 0.7} ${x + w * 0.44} ${y}Z`,
-    color,
-  ) +
+  painted(here('M-0.44,0Q-0.5,-0.7 0,-0.72Q0.5,-0.7 0.44,0Z', x, y, w), color) +
   flat(blob(x, y - w * 0.74, w * 0.08, w * 0.07, 3), '#4a3a48', 1);
 
 /** A dead television on its legs; (x, y) is the left of its foot. */
@@ -162,11 +159,7 @@ export function television(x: number, y: number, w: number, color: string, turn 
 }
 
 export const toaster = (x: number, y: number, w: number) =>
-  painted(
-    `M${x} ${y}V${y - w * 0.44}Q${x} ${y - w * 0.6} ${x + w * 0.16} ${y - w * 0.6}H${x + w * 0.84}Q${x + w} ${y - w * 0.6} ${x + w} ${y - w * 0.44}V${y}Z`,
-    '#c3cad6',
-    '#6a7088',
-  ) +
+  painted(here('M0,0V-0.44Q0,-0.6 0.16,-0.6H0.84Q1,-0.6 1,-0.44V0Z', x, y, w), '#c3cad6', '#6a7088') +
   line(here('0.2,-0.57 0.8,-0.57', x, y, w), '#3a3442', w * 0.07) +
   line(here('1,-0.36 1.1,-0.36', x, y, w), '#3a3442', w * 0.1);
 

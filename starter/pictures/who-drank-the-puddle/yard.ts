@@ -37,7 +37,7 @@ export function puddle(x: number, y: number, rx: number, ry: number, mirrored = 
   return (
     fill(blob(x, y + ry * 0.06, rx * 1.06, ry * 1.12, 3, 0.08, 14), c.brick, 0.35) +
     painted(water, sky, c.deep) +
-    clipped(water, mirrored, line(here('-0.7,0.5 -0.3,0.6', x, y, rx, ry), c.chalk, 5, 0.7)) +
+    clipped(water)(mirrored, line(here('-0.7,0.5 -0.3,0.6', x, y, rx, ry), c.chalk, 5, 0.7)) +
     stroke(water, c.chalk, 4, 0.6)
   );
 }
@@ -95,7 +95,7 @@ export function shutters(x: number, y: number, w: number, h: number, inside: Thi
     flat(rectangle(x, y, w, h), c.plum) +
     slats(x - w * 0.46) +
     slats(x + w * 1.04) +
-    clipped(rectangle(x - w, y - h, w * 3, h * 2 + 24), drawn(light, [inside])) +
+    clipped(rectangle(x - w, y - h, w * 3, h * 2 + 24))(drawn(light, [inside])) +
     flat(rectangle(x - 26, y + h, w + 52, 24), c.chalk);
 }
 
@@ -154,7 +154,7 @@ export function bucket(x: number, y: number, w: number, turnedOver = true) {
 export function lens(hx: number, hy: number, r: number, turn: number, seen = '') {
   const [x, y] = [hx + Math.sin((turn * Math.PI) / 180) * r * 1.9, hy - Math.cos((turn * Math.PI) / 180) * r * 1.9];
   const glass = blob(0, 0, r, r, 4, 0.02, 12);
-  return `<g transform="translate(${x} ${y}) rotate(${turn})">${line(`0,${r} 0,${r * 2.3}`, c.brick, r * 0.34)}<path d="${glass}" fill="#dff3f0" opacity="${seen === '' ? 0.55 : 0.9}"/>${clipped(glass, `<g transform="rotate(${-turn})">${seen}</g>`)}<path d="${glass}" fill="none" stroke="${c.plum}" stroke-width="${r * 0.2}"/>${line(`${-r * 0.55},${-r * 0.2} ${-r * 0.2},${-r * 0.6}`, '#ffffff', r * 0.13, 0.9)}</g>`;
+  return `<g transform="translate(${x} ${y}) rotate(${turn})">${line(`0,${r} 0,${r * 2.3}`, c.brick, r * 0.34)}<path d="${glass}" fill="#dff3f0" opacity="${seen === '' ? 0.55 : 0.9}"/>${clipped(glass)(`<g transform="rotate(${-turn})">${seen}</g>`)}<path d="${glass}" fill="none" stroke="${c.plum}" stroke-width="${r * 0.2}"/>${line(`${-r * 0.55},${-r * 0.2} ${-r * 0.2},${-r * 0.6}`, '#ffffff', r * 0.13, 0.9)}</g>`;
 }
 
 /** A bowl of glass with water up to `level` (0 to 1), and a lid with drops under it. */
@@ -175,8 +175,7 @@ export function bowl(x: number, y: number, w: number, level: number, lid = false
     : '';
   return (
     fill(inside, '#ffffff', 0.38) +
-    clipped(
-      inside,
+    clipped(inside)(
       painted(rectangle(x - w, top, w * 2, h * 2), c.teal, c.deep, 0.5),
       flat(blob(x, top, w * 0.5, w * 0.055, 3, 0.01), '#b9e6e2', 1),
     ) +
