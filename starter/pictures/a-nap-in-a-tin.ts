@@ -4,7 +4,7 @@ import { ant as antOf } from './kit/crawlers.ts';
 import type { Mood } from './kit/face.ts';
 import { glow, rays, wash } from './kit/scenery.ts';
 import { blob, here, pts, rectangle, times, tube } from './kit/shapes.ts';
-import { coverArt, creature, drawn, page, set, type Thing } from './kit/staging.ts';
+import { book, coverArt, creature, drawn, page, set, type Thing } from './kit/staging.ts';
 import { darker, lighter, type Point } from './svg.ts';
 
 const c = {
@@ -113,8 +113,8 @@ const within =
   (light) =>
     drawn(light, things);
 
-export const pictures = [
-  coverArt(day)(
+export const pictures = book({
+  cover: coverArt(day)(
     kitchen(640),
     door(60, 640, 250, 470),
     shelf(760, 250, 340),
@@ -123,21 +123,21 @@ export const pictures = [
     tinFront(600, 1040, 800),
     ant('330,372,130 right cross gaze=0.9,0.6'),
   ),
-  page('wide', day)(
+  aTin: page('wide', day)(
     kitchen(500),
     door(90, 500, 250, 420),
     shelf(760, 230, 330),
     within(tinBack(830, 760, 320), tinFront(830, 760, 320)),
     cat('420,800,230 right walk wonder gaze=0.8,0.1 nod=8 tail=up'),
   ),
-  page('close', day)(
+  nap: page('close', day)(
     kitchen(420),
     shelf(90, 200, 330),
     tinBack(620, 860, 660),
     curled(610, 450, 370, 'content'),
     tinFront(620, 860, 660),
   ),
-  page('medium', day)(
+  nip: page('medium', day)(
     kitchen(520),
     door(880, 520, 230, 440),
     tinBack(600, 850, 380),
@@ -146,14 +146,14 @@ export const pictures = [
     rays([470, 620], 40, 110, [100, 130, 160, 190, 220], c.red, 12),
     line('330,250 300,200; 260,330 206,310; 860,230 900,190', '#8a5a44', 10, 0.7),
   ),
-  page('close', day)(
+  theAnt: page('close', day)(
     kitchen(300),
     cat('330,1270,620 right sit surprised gaze=0.8,0.5 nod=10 floats'),
     tinBack(800, 960, 620),
     ant('900,690,190 left cross gaze=-0.8,-0.5'),
     tinFront(800, 960, 620),
   ),
-  page('medium', evening)(
+  patPat: page('medium', evening)(
     kitchen(430, true),
     cat('280,900,440 right sit tender gaze=0.7,0.7 nod=14 floats'),
     tinBack(800, 890, 560),
@@ -162,7 +162,7 @@ export const pictures = [
     tinFront(800, 890, 560),
     within(paw('420,560 600,610 770,528', 78)),
   ),
-  page('wide', evening)(
+  moreAnts: page('wide', evening)(
     kitchen(460, true),
     door(60, 460, 230, 400, '#f4b98a'),
     tinBack(900, 770, 360),
@@ -174,7 +174,7 @@ export const pictures = [
     ),
     set([706, 740, -62])(ant('0,0,74 right glad', pillow(0, -70, 66))),
   ),
-  page('wide', { ...evening, tint: '#e4cfe0' })(
+  inAPan: page('wide', { ...evening, tint: '#e4cfe0' })(
     kitchen(440, true),
     glow(130, 260, 420, '#ffd89a', 0.5),
     tinBack(860, 760, 480),
@@ -190,4 +190,4 @@ export const pictures = [
     panFront(410, 820, 440),
     ant('360,514,74 right asleep'),
   ),
-];
+});

@@ -5,7 +5,7 @@ import { cloud, glow, land, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, pts, rectangle, times, tube } from './kit/shapes.ts';
 import { octopus } from './kit/shore-animals.ts';
 import { hen } from './kit/small-animals.ts';
-import { actor, coverArt, drawn, page, set, type Thing } from './kit/staging.ts';
+import { actor, book, coverArt, drawn, page, set, type Thing } from './kit/staging.ts';
 import { darker, lighter } from './svg.ts';
 
 const c = {
@@ -143,8 +143,8 @@ const inTheBath = (x: number, y: number, w: number): readonly Thing[] => [
   tubFront(x, y, w),
 ];
 
-export const pictures = [
-  coverArt(day)(
+export const pictures = book({
+  cover: coverArt(day)(
     room(820, c.wall, '#d9a878'),
     rod(640, 90, 520),
     lola('880,1090,740 left glad gaze=-0.9,0.2'),
@@ -156,7 +156,7 @@ export const pictures = [
     egg(120, 1150, 70),
     feathers('120,560 220,380 460,300 90,800'),
   ),
-  page('wide', day)(
+  jumped: page('wide', day)(
     room(600, c.wall, '#d9a878'),
     windowFrame([120, 100, 250, 260], c.wood)(garden),
     rod(830, 60, 330),
@@ -167,7 +167,7 @@ export const pictures = [
     mother('150,880,138 right stand cross gaze=0.7,0.4 l=~-0.62,0.75/fist r=~0.95,0.5/point'),
     adam('640,890,150 left stand surprised gaze=-0.6,-0.6 l=~-0.6,0.1/open r=~0.6,0.1/open'),
   ),
-  page('close', day)(
+  llama: page('close', day)(
     room(700, c.wall, '#d9a878'),
     rod(620, 60, 560),
     lola('890,1150,940 left wonder gaze=-0.6,0.5'),
@@ -176,7 +176,7 @@ export const pictures = [
     adam('270,960,300 front none calm gaze=0.7,-0.3 tilt=-4 l=~-0.55,0.75/open r=~0.85,0.2/point'),
     feathers('90,300 520,180 140,560'),
   ),
-  page('medium', lamp)(
+  eggs: page('medium', lamp)(
     room(560, '#f0cf96', '#c98f68'),
     windowFrame([480, 80, 240, 220], c.wood)(garden),
     set([940, 470])(whiteHen('0,0,180 right surprised flaps')),
@@ -190,7 +190,7 @@ export const pictures = [
     mother('180,870,150 right stand cross gaze=0.7,0.6 l=~-0.62,0.75/fist r=~0.9,0.7/point'),
     adam('660,730,140 left stand calm gaze=-0.6,-0.5 l=~-0.6,0.25/open r=~0.6,0.25/open'),
   ),
-  page('medium', lamp)(
+  tapRunning: page('medium', lamp)(
     room(540, '#e6c8d4', '#c98f68'),
     door(
       800,
@@ -207,7 +207,7 @@ export const pictures = [
     mother('200,880,150 right stand surprised gaze=0.7,0.7 l=~-0.5,0.2/open r=~0.85,0.75/open'),
     adam('500,880,150 left stand calm gaze=-0.5,-0.6 l=~-0.55,0.3/open r=~0.6,0.3/point'),
   ),
-  page('close', lamp)(
+  fibs: page('close', lamp)(
     room(760, '#e6c8d4', '#c98f68'),
     door(480, 900, 250, 760, flat(rectangle(470, 100, 280, 900), '#4a5a7a', 0) + glow(610, 420, 300, '#bfe6f0', 0.5)),
     bubbles('560,330 640,250 600,460 680,380 540,540'),
@@ -215,7 +215,7 @@ export const pictures = [
     mother('270,1130,270 right none cross gaze=0.6,0.5 nod=0.3 r=~0.75,-0.05/point l=~-0.55,0.9'),
     adam('940,1010,300 left none sad gaze=-0.5,-0.6 nod=-0.3 l=~-0.4,0.8 r=~0.4,0.8'),
   ),
-  page('shoulder', lamp)(
+  humming: page('shoulder', lamp)(
     room(640, '#d9b8c8', '#b98060'),
     door(470, 740, 300, 640, wash('#fff0c4', '#ffe0a0') + glow(620, 400, 380, '#ffffff', 0.8)),
     () =>
@@ -226,7 +226,7 @@ export const pictures = [
     mother('280,1090,220 back none calm r=~0.9,0.1/open'),
     adam('900,1010,230 left faces=left none surprised gaze=-0.8,-0.2 l=~-0.6,0.5/point r=~0.5,0.6'),
   ),
-  page('wide', lamp)(
+  allThere: page('wide', lamp)(
     bathroom(620),
     ...inTheBath(270, 830, 720),
     whiteHen('330,604,130 right glad flaps floats'),
@@ -235,7 +235,7 @@ export const pictures = [
     puddle(180, 850, 150, 30),
     flat(blob(180, 836, 34, 24, 3, 0.05), c.sun),
   ),
-  page('wide', lamp)(
+  sorry: page('wide', lamp)(
     room(560, c.wall, '#c98f68'),
     windowFrame([720, 70, 240, 220], c.wood)(garden),
     lola('80,800,480 right content gaze=0.6,0.3'),
@@ -255,4 +255,4 @@ export const pictures = [
     mop(1020, 836, [1120, 640]),
     brownHen('1130,880,100 left wonder'),
   ),
-];
+});

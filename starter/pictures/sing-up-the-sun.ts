@@ -4,7 +4,7 @@ import { mallard } from './kit/ducks.ts';
 import { glow, grass, rays, stars } from './kit/scenery.ts';
 import { blob, each, here, rectangle } from './kit/shapes.ts';
 import { hen } from './kit/small-animals.ts';
-import { coverArt, creature, page, set } from './kit/staging.ts';
+import { book, coverArt, creature, page, set } from './kit/staging.ts';
 import { c, chickIs, day, fence, meadow, papa, puffs, sun, yard } from './papa-counts-to-six.ts';
 
 const dark: Light = { from: [0.7, -0.7], rim: '#cfc4f0', shade: '#1d1b4a', tint: '#c3bce0' };
@@ -39,8 +39,8 @@ const scarf = (x: number, y: number, u: number, d: 1 | -1) =>
 const tones = (x: number, y: number, k: number, color: string, side: 1 | -1 = 1) =>
   sound(x, y, [40 * k, 66 * k, 92 * k], side === 1 ? [-32, 32] : [148, 212], color, 8 * k);
 
-export const pictures = [
-  coverArt(pinkish)(
+export const pictures = book({
+  cover: coverArt(pinkish)(
     pinkSky(760),
     glow(820, 760, 560, '#ffd08a', 0.9),
     rays([820, 770], 190, 330, [-150, -125, -100, -75, -50, -25], '#ffe2a0', 22),
@@ -52,7 +52,7 @@ export const pictures = [
     papa('160,1130,330 right surprised gaze=0.7,-0.8'),
     paleHen('960,1130,290 left wonder gaze=-0.7,-0.7'),
   ),
-  page('wide', dark, 0.85)(
+  notUpYet: page('wide', dark, 0.85)(
     night(560),
     barn(900, 600, 1.25),
     fence(-10, 640, 8, 1.1),
@@ -62,14 +62,14 @@ export const pictures = [
     brownHen('780,820,130 left asleep'),
     pig('1000,830,140 left lie asleep'),
   ),
-  page('close', dark)(
+  cannotSing: page('close', dark)(
     night(500, 7),
     fence(-10, 640, 14, 1.2),
     papa('540,900,720 right shout gaze=0.2,-0.8 nod=-6'),
     scarf(540, 900, 720, 1),
     line('1000,250 1060,210; 1020,330 1090,330; 1000,410 1060,450', '#f4e3c8', 14),
   ),
-  page('medium', dark)(
+  hens: page('medium', dark)(
     night(480, 9),
     barn(1010, 520, 0.9),
     papa('170,850,290 right sad gaze=0.6,0.6 nod=12'),
@@ -78,7 +78,7 @@ export const pictures = [
     brownHen('760,790,210 left howl flaps'),
     greyHen('1020,860,260 left scared flaps gaze=-0.5,-0.6'),
   ),
-  page('medium', dark)(
+  duckSings: page('medium', dark)(
     night(500, 11),
     fence(-10, 620, 16, 1.1),
     bucket(420, 880, 260),
@@ -88,7 +88,7 @@ export const pictures = [
     greyHen('1090,880,190 left sad'),
     chickIs('160,870,120 right wonder gaze=0.7,-0.6'),
   ),
-  page('close', dark)(
+  pigHonks: page('close', dark)(
     night(470, 13),
     barrel(680, 960, 360),
     pig('660,610,330 left howl nod=-20 gaze=-0.4,-0.8 floats'),
@@ -97,7 +97,7 @@ export const pictures = [
     papa('1080,900,300 left surprised gaze=-0.7,-0.6'),
     scarf(1080, 900, 300, -1),
   ),
-  page('below', dark)(
+  chickSings: page('below', dark)(
     night(640, 15),
     glow(1190, 600, 260, '#f09aa8', 0.5),
     post(600, 930, 330, 100),
@@ -108,7 +108,7 @@ export const pictures = [
     papa('110,900,290 right calm gaze=0.9,-0.7'),
     scarf(110, 900, 290, 1),
   ),
-  page('wide', pinkish)(
+  bang: page('wide', pinkish)(
     pinkSky(560),
     glow(760, 560, 620, '#ffdf9a', 0.95),
     beams(760, 570),
@@ -126,7 +126,7 @@ export const pictures = [
     brownHen('600,870,170 right laugh flaps'),
     duck('1020,860,200 left laugh gaze=-0.5,-0.5'),
   ),
-  page('shoulder', day)(
+  letHer: page('shoulder', day)(
     meadow(430, 6),
     sun(1030, 130, 70),
     puffs(420, 130, 220),
@@ -138,7 +138,7 @@ export const pictures = [
     paleHen('1010,850,230 left laugh'),
     brownHen('1130,890,210 left content'),
   ),
-];
+});
 
 /** Broad beams of light that fan out from a rising sun. */
 function beams(x: number, y: number) {

@@ -3,7 +3,7 @@ import { cut, flat, type Light, line, moved, painted, soft, strokes } from './ki
 import { disk, glow, land, stars, wash, water } from './kit/scenery.ts';
 import { blob, each, heap, here, pts, times, tube } from './kit/shapes.ts';
 import { frog } from './kit/small-animals.ts';
-import { coverArt, creature, page, set, type Thing } from './kit/staging.ts';
+import { book, coverArt, creature, page, set, type Thing } from './kit/staging.ts';
 import { between, seeded, type Spot } from './svg.ts';
 
 const c = {
@@ -91,8 +91,8 @@ const wreck = (x: number, y: number, w: number, turn: number) =>
 const before = (x: number, y: number, rx: number, ry = rx * 0.2) =>
   painted(blob(x, y, rx, ry, 4, 0.05, 14), c.lake, '#23406f', 0.4) + ripples(x, y - ry * 0.3, rx * 0.86, '#bcd6ec');
 
-export const pictures = [
-  coverArt(moonlight)(
+export const pictures = book({
+  cover: coverArt(moonlight)(
     lake(560, [330, 230, 150]),
     mast(520, 880, 1.4, bittenSail),
     boat([530, 1010, 960], hull)(
@@ -103,7 +103,7 @@ export const pictures = [
     crumbs(1090, 800, 60, c.hull),
     ripples(530, 1080, 430, '#bcd6ec'),
   ),
-  page('wide', moonlight)(
+  afloat: page('wide', moonlight)(
     lake(480, [930, 190, 96]),
     mast(560, 690, 0.95, wholeSail),
     boat([540, 745, 640], hull)(
@@ -114,7 +114,7 @@ export const pictures = [
     ripples(540, 790, 330, '#bcd6ec'),
     reeds(20, 930, 300, 6, 4),
   ),
-  page('close', moonlight)(
+  noFood: page('close', moonlight)(
     lake(330, [240, 120, 66], 5),
     mast(610, 800, 1.5, wholeSail),
     boat([600, 890, 1240], hull)(
@@ -123,7 +123,7 @@ export const pictures = [
       sheep('1000,850,250 left stand calm gaze=-0.9,-0.1 floats'),
     ),
   ),
-  page('below', moonlight)(
+  theSail: page('below', moonlight)(
     lake(560, [1040, 180, 84], 7),
     boat([600, 905, 1120], hull)(
       mast(830, 860, 1.75, bittenSail),
@@ -134,7 +134,7 @@ export const pictures = [
     ),
     crumbs(620, 530, 70, c.sail),
   ),
-  page('medium', moonlight)(
+  theOar: page('medium', moonlight)(
     lake(420, [220, 150, 80], 9),
     mast(520, 760, 1.15),
     boat([600, 830, 980], hull)(
@@ -146,7 +146,7 @@ export const pictures = [
     crumbs(640, 560, 52, '#d9a55c'),
     ripples(600, 880, 480, '#bcd6ec'),
   ),
-  page('close', moonlight)(
+  theBoat: page('close', moonlight)(
     lake(300, [180, 120, 66], 11),
     boat([420, 860, 1300], hull)(
       sheep('210,810,260 right stand howl gaze=0.9,0.1 floats'),
@@ -155,7 +155,7 @@ export const pictures = [
     ),
     crumbs(1120, 600, 62, c.hull),
   ),
-  page('wide', moonlight)(
+  sinks: page('wide', moonlight)(
     lake(430, [200, 170, 90], 13),
     set([620, 720, 22])(
       mast(-20, -10, 0.8),
@@ -168,7 +168,7 @@ export const pictures = [
     before(820, 880, 420, 90),
     bubbles('760,790 820,760 880,790 930,740 700,820 1000,800'),
   ),
-  page('medium', moonlight)(
+  noBoat: page('medium', moonlight)(
     lake(250, [250, 120, 64], 15),
     wreck(1010, 380, 150, 12),
     wreck(220, 520, 210, -8),
@@ -179,7 +179,7 @@ export const pictures = [
     wreck(170, 760, 270, 7),
     bubbles('330,700 380,670 900,790 1080,760 1130,790'),
   ),
-  page('wide', moonlight)(
+  goatIsTheBoat: page('wide', moonlight)(
     lake(440, [330, 230, 150], 17),
     sheep('455,600,165 left stand laugh gaze=-0.6,-0.6 nod=-6 floats'),
     toad('455,440,110 right laugh gaze=0.8,-0.4'),
@@ -189,4 +189,4 @@ export const pictures = [
     line('120,690 200,676', c.hull, 18),
     reeds(1000, 930, 280, 6, 8),
   ),
-];
+});

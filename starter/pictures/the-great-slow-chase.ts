@@ -3,7 +3,7 @@ import { flat, type Light, line, loop, oval, painted, soft } from './kit/brush.t
 import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
 import { blades, cloud, disk, glow, land, rain, rays, stars, veil, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, placed, pts, times } from './kit/shapes.ts';
-import { coverArt, page, type Thing } from './kit/staging.ts';
+import { book, coverArt, page, type Thing } from './kit/staging.ts';
 import { between, closedCurve, darker, lighter, seeded } from './svg.ts';
 
 const c = {
@@ -152,141 +152,10 @@ const dust = (spots: string, k = 1) =>
 const sky = ['#fff3cd', '#eef3c4'] as const;
 const crumb = (x: number, y: number) => flat(blob(x, y, 25, 19, 4, 0.16), '#f1cf94', 2);
 
-const cover = coverArt(day)(
-  garden(sky, c.spring, 620),
-  sun(960, 220, 92),
-  blades([-60, 730, 420, 560], c.leaf, 9, 4),
-  blades([880, 730, 400, 430], c.leaf, 9, 7),
-  daisy(1080, 740, 330, 8),
-  earth('-20,720 300,700 620,726 900,704 1220,720'),
-  dust('120,1010 60,980 170,1030', 1.3),
-  speed('150,860 110,910', 120),
-  snailIs('880,1010,300 right glad gaze=-0.9,0.1'),
-  turtleIs('330,1075,275 right cross walks reach=26,0 gaze=0.9,-0.4'),
-  dust('700,1030 660,1042', 1.1),
-  blades([-60, 1240, 260, 220], darker(c.leaf, 0.14), 6, 9),
-  blades([1020, 1240, 260, 190], darker(c.leaf, 0.14), 6, 3),
-);
-
-const gone = page('medium', day)(
-  garden(sky, c.spring, 520),
-  blades([700, 640, 560, 420], '#7fba62', 12, 5),
-  earth('-20,640 300,622 700,646 1220,626'),
-  strawberryPlant(900, 760, 1.35),
-  gap(546, 650, 1.25),
-  turtleIs('230,850,270 right scared reach=-6,-66 gaze=0.9,0.2'),
-  rays([480, 440], 50, 110, [-120, -80, -40, 0], c.red, 9),
-  blades([1000, 920, 260, 170], c.leaf, 6, 2),
-);
-
-const stopThief = page('wide', day)(
-  garden(sky, c.spring, 470),
-  cloud(880, 110, 220, '#ffffff', 4),
-  strawberryPlant(150, 560, 0.85),
-  blades([420, 560, 860, 250], '#7fba62', 20, 6),
-  earth('-20,556 300,540 700,560 1220,542'),
-  turtleIs('330,800,190 right shout walks reach=18,-34 gaze=0.9,0'),
-  sound(590, 600, [60, 110, 160], [-26, 22], c.red, 10),
-  snailIs('930,800,190 right surprised turned gaze=-0.9,0.1'),
-  dust('745,806 712,800', 0.8),
-  blades([-60, 930, 250, 150], c.leaf, 6, 8),
-);
-
-const slowest = page('below', day)(
-  garden(['#bfe3e2', '#fff3cd'], c.spring, 690),
-  sun(610, 210, 120),
-  rays([610, 210], 150, 260, [0, 30, 60, 90, 120, 150, 180], '#fff6cc', 14),
-  cloud(190, 170, 260, '#ffffff', 3),
-  cloud(1030, 210, 240, '#ffffff', 6),
-  earth('-20,740 300,726 700,742 1220,728'),
-  speed('205,690 180,730 205,770 180,810', 190),
-  daisy(318, 830, 260, -4),
-  turtleIs('320,830,150 right resolved walks reach=20,10 gaze=0.9,0'),
-  speed('760,690 735,730 760,770 735,810', 180),
-  snailIs('890,834,150 right resolved gaze=0.9,0 reach=14,6'),
-  pebble(900, 872, 110),
-);
-
-const ants = page('close', day)(
-  garden(sky, c.spring, 400),
-  blades([-40, 520, 1300, 430], '#7fba62', 26, 3),
-  earth('-20,520 400,506 800,524 1220,508'),
-  turtleIs('250,720,260 right effort reach=-10,26'),
-  sweat('452,452 560,470 500,420'),
-  snailIs('820,720,250 right effort reach=0,20'),
-  sweat('905,408 1075,410 1110,470'),
-  ...[90, 335, 580, 825, 1070].map((x, i) =>
-    antIs(`${x},${850 + (i % 2) * 14},110 right ${i % 2 === 0 ? 'happy' : 'glad'} gaze=0.4,-0.6`, crumb(-10, -66)),
-  ),
-);
-
-const round = page('above', day)(
-  garden(['#d5ebe0', '#fff3cd'], c.spring, 220),
-  earth('-20,230 300,216 700,236 1220,218'),
-  ...[80, 230, 380].map((x, i) => carrot(x, 330 + (i % 2) * 20, 0.9)),
-  ...[960, 1110].map((x, i) => carrot(x, 320 + (i % 2) * 24, 0.9)),
-  `<path d="M250 700Q160 470 520 400Q900 350 1040 520Q1140 660 900 770Q600 860 330 790" fill="none" stroke="#c99a76" stroke-width="120" stroke-linecap="round" opacity="0.75"/>`,
-  snailIs('930,600,165 right glad turned gaze=-0.8,0.2'),
-  melon(660, 700, 255),
-  line('1010,720 970,775 880,812; 1050,690 1080,640 1076,600', '#fff6e0', 10, 0.9),
-  turtleIs('330,850,230 right resolved walks reach=4,0 gaze=0.9,-0.4'),
-  butterfly(528, 634, 120, '#e8784a', -8, true),
-  line('560,560 578,544 582,522; 600,586 622,574 630,552', c.cream, 8, 0.9),
-);
-
 const evening = ['#f59a6c', '#fde0a0'] as const;
-
-const same = page('medium', wet)(
-  garden(['#a9c4c0', '#d3ddc8'], '#7fae84', 500),
-  blades([-40, 640, 380, 380], '#5f9a78', 9, 4),
-  blades([880, 640, 380, 380], '#5f9a78', 9, 6),
-  earth('-20,640 400,626 800,644 1220,628', '#84685a'),
-  rain('#ffffff', 4, 150),
-  mushroom(600, 800, 880),
-  snailIs('400,830,185 left think gaze=-0.6,-0.7'),
-  turtleIs('780,830,190 right think reach=-4,-4 gaze=0.6,-0.8'),
-  ripples(110, 800, 44, '#e8f4f0', 1),
-  ripples(1110, 850, 50, '#e8f4f0', 1),
-  ripples(620, 872, 38, '#e8f4f0', 1),
-);
 
 const bows = each(['#e2606a', '#f0a45a', '#f6d878', '#9fcf8a', '#7fb8cc', '#9a86c0'], (color, i) =>
   loop(760, 640, 470 - i * 26, color, 27, 0.62),
-);
-
-const ready = page('wide', day)(
-  garden(['#cfe8e8', '#fdf6d8'], c.spring, 540),
-  `<g>${bows}</g>`,
-  land('-20,590 300,560 700,596 1220,566', c.spring, '#5f9a58'),
-  blades([760, 640, 500, 210], '#7fba62', 12, 6),
-  earth('-20,640 400,626 800,644 1220,628'),
-  mushroom(160, 660, 360),
-  snailIs('640,735,170 right happy gaze=0.9,0 reach=10,8'),
-  turtleIs('480,862,190 right happy reach=10,8 gaze=0.9,-0.1'),
-  line('900,660 872,760 850,880', '#6a4a3a', 20),
-  line('884,720 930,690', '#6a4a3a', 11),
-);
-
-const gotYou = page('close', sunset)(
-  garden(evening, '#b9785a', 560),
-  sun(610, 470, 130, '#fff0b0'),
-  blades([-60, 690, 300, 380], '#8a6a4a', 7, 4),
-  blades([1010, 690, 260, 420], '#8a6a4a', 6, 8),
-  earth('-20,680 400,664 800,684 1220,668', '#a3604a'),
-  snailIs('870,850,270 right surprised turned gaze=-0.9,0.1'),
-  turtleIs('215,850,215 right glad reach=112,18 gaze=0.9,0'),
-  rays([716, 660], 20, 90, [-115, -80, -45], '#fff6cc', 10),
-);
-
-const forgot = page('medium', sunset, 0.85)(
-  garden(['#ea7f66', '#fcd08e'], '#a8685a', 500),
-  sun(220, 400, 90, '#fff0b0'),
-  cloud(880, 150, 300, '#f6b08a', 5),
-  earth('-20,600 400,586 800,604 1220,588', '#a3604a'),
-  blades([1000, 610, 260, 260], '#8a6a4a', 6, 8),
-  turtleIs('270,820,250 right think reach=0,-4 gaze=0.9,-0.4'),
-  snailIs('870,820,240 left surprised turned gaze=0.2,-0.9'),
-  rays([830, 470], 60, 110, [-120, -90, -60], '#fff6cc', 9),
 );
 
 const violet = ['#6a559c', '#d99aa8'] as const;
@@ -298,37 +167,157 @@ const carried = (x: number, y: number, k: number): readonly Thing[] => [
   ),
 ];
 
-const laughing = page('wide', night)(
-  garden(violet, '#6a6a86', 520),
-  stars(240, 16, 6),
-  blades([-40, 620, 330, 300], '#5a6a80', 8, 4),
-  earth('-20,610 400,596 800,614 1220,598', '#755a70'),
-  turtleIs('170,830,195 right laugh reach=-10,-30'),
-  bareSnail('560,830,185 left laugh'),
-  sound(330, 650, [150, 190], [190, 240], '#fff3cd', 8),
-  sound(560, 650, [150, 190], [-60, -10], '#fff3cd', 8),
-  ...carried(800, 836, 0.92),
-  speed('790,730 770,760', 60, '#fff3cd'),
-);
-
-const again = page('above', night)(
-  garden(['#2f2f6e', '#7a6aa8'], '#4f5f7a', 190),
-  stars(120, 40, 5),
-  glow(1040, 110, 240, '#fff6cc'),
-  disk(1040, 110, 58, '#fff3c8'),
-  earth('-20,230 400,214 800,234 1220,216', '#6a5470'),
-  `<path d="M150 420Q360 300 560 380Q760 460 900 380Q1090 320 1090 470Q1040 640 760 640Q420 640 240 760" fill="none" stroke="#9a7f94" stroke-width="74" stroke-linecap="round" opacity="0.6"/>`,
-  strawberryPlant(150, 400, 0.55),
-  pebble(330, 330, 60),
-  daisy(410, 330, 100),
-  melon(660, 430, 84),
-  mushroom(980, 400, 190),
-  veil('#2a2a66', 0.18),
-  speed('190,690 160,740 190,790', 130, '#fff3cd'),
-  bareSnail('350,735,150 right shout gaze=0.9,0'),
-  turtleIs('540,865,165 right shout walks reach=14,-24 gaze=0.9,0'),
-  ...carried(880, 770, 0.72),
-  speed('845,720 830,750', 50, '#fff3cd'),
-);
-
-export const pictures = [cover, gone, stopThief, slowest, ants, round, same, ready, gotYou, forgot, laughing, again];
+export const pictures = book({
+  cover: coverArt(day)(
+    garden(sky, c.spring, 620),
+    sun(960, 220, 92),
+    blades([-60, 730, 420, 560], c.leaf, 9, 4),
+    blades([880, 730, 400, 430], c.leaf, 9, 7),
+    daisy(1080, 740, 330, 8),
+    earth('-20,720 300,700 620,726 900,704 1220,720'),
+    dust('120,1010 60,980 170,1030', 1.3),
+    speed('150,860 110,910', 120),
+    snailIs('880,1010,300 right glad gaze=-0.9,0.1'),
+    turtleIs('330,1075,275 right cross walks reach=26,0 gaze=0.9,-0.4'),
+    dust('700,1030 660,1042', 1.1),
+    blades([-60, 1240, 260, 220], darker(c.leaf, 0.14), 6, 9),
+    blades([1020, 1240, 260, 190], darker(c.leaf, 0.14), 6, 3),
+  ),
+  gone: page('medium', day)(
+    garden(sky, c.spring, 520),
+    blades([700, 640, 560, 420], '#7fba62', 12, 5),
+    earth('-20,640 300,622 700,646 1220,626'),
+    strawberryPlant(900, 760, 1.35),
+    gap(546, 650, 1.25),
+    turtleIs('230,850,270 right scared reach=-6,-66 gaze=0.9,0.2'),
+    rays([480, 440], 50, 110, [-120, -80, -40, 0], c.red, 9),
+    blades([1000, 920, 260, 170], c.leaf, 6, 2),
+  ),
+  stopThief: page('wide', day)(
+    garden(sky, c.spring, 470),
+    cloud(880, 110, 220, '#ffffff', 4),
+    strawberryPlant(150, 560, 0.85),
+    blades([420, 560, 860, 250], '#7fba62', 20, 6),
+    earth('-20,556 300,540 700,560 1220,542'),
+    turtleIs('330,800,190 right shout walks reach=18,-34 gaze=0.9,0'),
+    sound(590, 600, [60, 110, 160], [-26, 22], c.red, 10),
+    snailIs('930,800,190 right surprised turned gaze=-0.9,0.1'),
+    dust('745,806 712,800', 0.8),
+    blades([-60, 930, 250, 150], c.leaf, 6, 8),
+  ),
+  slowest: page('below', day)(
+    garden(['#bfe3e2', '#fff3cd'], c.spring, 690),
+    sun(610, 210, 120),
+    rays([610, 210], 150, 260, [0, 30, 60, 90, 120, 150, 180], '#fff6cc', 14),
+    cloud(190, 170, 260, '#ffffff', 3),
+    cloud(1030, 210, 240, '#ffffff', 6),
+    earth('-20,740 300,726 700,742 1220,728'),
+    speed('205,690 180,730 205,770 180,810', 190),
+    daisy(318, 830, 260, -4),
+    turtleIs('320,830,150 right resolved walks reach=20,10 gaze=0.9,0'),
+    speed('760,690 735,730 760,770 735,810', 180),
+    snailIs('890,834,150 right resolved gaze=0.9,0 reach=14,6'),
+    pebble(900, 872, 110),
+  ),
+  ants: page('close', day)(
+    garden(sky, c.spring, 400),
+    blades([-40, 520, 1300, 430], '#7fba62', 26, 3),
+    earth('-20,520 400,506 800,524 1220,508'),
+    turtleIs('250,720,260 right effort reach=-10,26'),
+    sweat('452,452 560,470 500,420'),
+    snailIs('820,720,250 right effort reach=0,20'),
+    sweat('905,408 1075,410 1110,470'),
+    ...[90, 335, 580, 825, 1070].map((x, i) =>
+      antIs(`${x},${850 + (i % 2) * 14},110 right ${i % 2 === 0 ? 'happy' : 'glad'} gaze=0.4,-0.6`, crumb(-10, -66)),
+    ),
+  ),
+  round: page('above', day)(
+    garden(['#d5ebe0', '#fff3cd'], c.spring, 220),
+    earth('-20,230 300,216 700,236 1220,218'),
+    ...[80, 230, 380].map((x, i) => carrot(x, 330 + (i % 2) * 20, 0.9)),
+    ...[960, 1110].map((x, i) => carrot(x, 320 + (i % 2) * 24, 0.9)),
+    `<path d="M250 700Q160 470 520 400Q900 350 1040 520Q1140 660 900 770Q600 860 330 790" fill="none" stroke="#c99a76" stroke-width="120" stroke-linecap="round" opacity="0.75"/>`,
+    snailIs('930,600,165 right glad turned gaze=-0.8,0.2'),
+    melon(660, 700, 255),
+    line('1010,720 970,775 880,812; 1050,690 1080,640 1076,600', '#fff6e0', 10, 0.9),
+    turtleIs('330,850,230 right resolved walks reach=4,0 gaze=0.9,-0.4'),
+    butterfly(528, 634, 120, '#e8784a', -8, true),
+    line('560,560 578,544 582,522; 600,586 622,574 630,552', c.cream, 8, 0.9),
+  ),
+  same: page('medium', wet)(
+    garden(['#a9c4c0', '#d3ddc8'], '#7fae84', 500),
+    blades([-40, 640, 380, 380], '#5f9a78', 9, 4),
+    blades([880, 640, 380, 380], '#5f9a78', 9, 6),
+    earth('-20,640 400,626 800,644 1220,628', '#84685a'),
+    rain('#ffffff', 4, 150),
+    mushroom(600, 800, 880),
+    snailIs('400,830,185 left think gaze=-0.6,-0.7'),
+    turtleIs('780,830,190 right think reach=-4,-4 gaze=0.6,-0.8'),
+    ripples(110, 800, 44, '#e8f4f0', 1),
+    ripples(1110, 850, 50, '#e8f4f0', 1),
+    ripples(620, 872, 38, '#e8f4f0', 1),
+  ),
+  ready: page('wide', day)(
+    garden(['#cfe8e8', '#fdf6d8'], c.spring, 540),
+    `<g>${bows}</g>`,
+    land('-20,590 300,560 700,596 1220,566', c.spring, '#5f9a58'),
+    blades([760, 640, 500, 210], '#7fba62', 12, 6),
+    earth('-20,640 400,626 800,644 1220,628'),
+    mushroom(160, 660, 360),
+    snailIs('640,735,170 right happy gaze=0.9,0 reach=10,8'),
+    turtleIs('480,862,190 right happy reach=10,8 gaze=0.9,-0.1'),
+    line('900,660 872,760 850,880', '#6a4a3a', 20),
+    line('884,720 930,690', '#6a4a3a', 11),
+  ),
+  gotYou: page('close', sunset)(
+    garden(evening, '#b9785a', 560),
+    sun(610, 470, 130, '#fff0b0'),
+    blades([-60, 690, 300, 380], '#8a6a4a', 7, 4),
+    blades([1010, 690, 260, 420], '#8a6a4a', 6, 8),
+    earth('-20,680 400,664 800,684 1220,668', '#a3604a'),
+    snailIs('870,850,270 right surprised turned gaze=-0.9,0.1'),
+    turtleIs('215,850,215 right glad reach=112,18 gaze=0.9,0'),
+    rays([716, 660], 20, 90, [-115, -80, -45], '#fff6cc', 10),
+  ),
+  forgot: page('medium', sunset, 0.85)(
+    garden(['#ea7f66', '#fcd08e'], '#a8685a', 500),
+    sun(220, 400, 90, '#fff0b0'),
+    cloud(880, 150, 300, '#f6b08a', 5),
+    earth('-20,600 400,586 800,604 1220,588', '#a3604a'),
+    blades([1000, 610, 260, 260], '#8a6a4a', 6, 8),
+    turtleIs('270,820,250 right think reach=0,-4 gaze=0.9,-0.4'),
+    snailIs('870,820,240 left surprised turned gaze=0.2,-0.9'),
+    rays([830, 470], 60, 110, [-120, -90, -60], '#fff6cc', 9),
+  ),
+  laughing: page('wide', night)(
+    garden(violet, '#6a6a86', 520),
+    stars(240, 16, 6),
+    blades([-40, 620, 330, 300], '#5a6a80', 8, 4),
+    earth('-20,610 400,596 800,614 1220,598', '#755a70'),
+    turtleIs('170,830,195 right laugh reach=-10,-30'),
+    bareSnail('560,830,185 left laugh'),
+    sound(330, 650, [150, 190], [190, 240], '#fff3cd', 8),
+    sound(560, 650, [150, 190], [-60, -10], '#fff3cd', 8),
+    ...carried(800, 836, 0.92),
+    speed('790,730 770,760', 60, '#fff3cd'),
+  ),
+  again: page('above', night)(
+    garden(['#2f2f6e', '#7a6aa8'], '#4f5f7a', 190),
+    stars(120, 40, 5),
+    glow(1040, 110, 240, '#fff6cc'),
+    disk(1040, 110, 58, '#fff3c8'),
+    earth('-20,230 400,214 800,234 1220,216', '#6a5470'),
+    `<path d="M150 420Q360 300 560 380Q760 460 900 380Q1090 320 1090 470Q1040 640 760 640Q420 640 240 760" fill="none" stroke="#9a7f94" stroke-width="74" stroke-linecap="round" opacity="0.6"/>`,
+    strawberryPlant(150, 400, 0.55),
+    pebble(330, 330, 60),
+    daisy(410, 330, 100),
+    melon(660, 430, 84),
+    mushroom(980, 400, 190),
+    veil('#2a2a66', 0.18),
+    speed('190,690 160,740 190,790', 130, '#fff3cd'),
+    bareSnail('350,735,150 right shout gaze=0.9,0'),
+    turtleIs('540,865,165 right shout walks reach=14,-24 gaze=0.9,0'),
+    ...carried(880, 770, 0.72),
+    speed('845,720 830,750', 50, '#fff3cd'),
+  ),
+});

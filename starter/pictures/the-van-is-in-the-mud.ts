@@ -7,7 +7,7 @@ import type { Mood } from './kit/face.ts';
 import { look } from './kit/looks.ts';
 import { cloud, flowers, grass, land, tree, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, rectangle } from './kit/shapes.ts';
-import { actor, coverArt, creature, drawn, headOf, page, set, type Thing } from './kit/staging.ts';
+import { actor, book, coverArt, creature, drawn, headOf, page, set, type Thing } from './kit/staging.ts';
 import { bus } from './kit/vehicles.ts';
 import type { Spot } from './svg.ts';
 
@@ -108,8 +108,8 @@ const stuck = (x: number, y: number, w: number, ...inside: readonly Thing[]): re
   mud(x + w * 0.5, y + w * 0.07, w * 0.58, w * 0.085, 6),
 ];
 
-export const pictures = [
-  coverArt(day)(
+export const pictures = book({
+  cover: coverArt(day)(
     country(520, 1),
     road(760, 1240),
     ...stuck(
@@ -124,7 +124,7 @@ export const pictures = [
     bug(200, 1100, 230, 'left', 'glad'),
     clods(560, 900, 120),
   ),
-  page('wide', day)(
+  go: page('wide', day)(
     country(420, 3),
     road(560, 760),
     ox('1010,500,130 left stand calm'),
@@ -137,7 +137,7 @@ export const pictures = [
     line('930,560 1010,556; 940,620 1040,620; 930,672 1000,676', '#ffffff', 9, 0.8),
     bug(180, 870, 90, 'right', 'wonder'),
   ),
-  page('medium', day)(
+  wetMud: page('medium', day)(
     country(330, 5),
     road(480, 900),
     ...stuck(420, 730, 680),
@@ -145,7 +145,7 @@ export const pictures = [
     kid('210,860,190 right stand surprised gaze=0.8,0 l=~-0.5,-0.1/open r=~0.5,-0.1/open'),
     dad('1120,880,120 left stand worried gaze=-0.8,0.1 l=~-0.35,0.2/open'),
   ),
-  page('wide', day)(
+  dadTugs: page('wide', day)(
     country(330, 7),
     road(500, 880),
     ...stuck(560, 720, 520),
@@ -153,7 +153,7 @@ export const pictures = [
     dad('190,840,150 left run effort lean=-26 gaze=-0.6,0.2 l=300,606/fist r=360,622/fist'),
     kid('1120,850,140 left run effort lean=-18 l=~-0.7,0.2/open r=~-0.6,0.4/open'),
   ),
-  page('medium', low)(
+  oxTugs: page('medium', low)(
     country(330, 8),
     road(480, 900),
     ...stuck(740, 730, 440),
@@ -162,7 +162,7 @@ export const pictures = [
     dad('590,880,125 left run effort lean=-24 l=650,688/fist r=705,698/fist'),
     kid('1130,860,120 left run effort lean=-18 l=~-0.7,0.2/open r=~-0.6,0.4/open'),
   ),
-  page('above', low)(
+  duckTugs: page('above', low)(
     country(260, 4),
     road(400, 900),
     ...stuck(800, 690, 370),
@@ -172,7 +172,7 @@ export const pictures = [
     dad('640,850,105 left run effort lean=-24 l=690,668/fist r=740,668/fist'),
     kid('1140,840,112 left run effort lean=-18 l=~-0.7,0.2/open r=~-0.6,0.4/open'),
   ),
-  page('close', low)(
+  aBug: page('close', low)(
     wash('#cbb07a', '#e4c896'),
     mud(600, 980, 760, 260, 8),
     headOf('cow', oxCoat)('230,250,2.6 right laugh gaze=0.6,0.8 nod=26 from=-160,60'),
@@ -181,7 +181,7 @@ export const pictures = [
     bug(600, 870, 170, 'right', 'resolved'),
     sound(600, 800, [110, 140], [210, 330], '#fff6e0', 7),
   ),
-  page('below', low)(
+  vanIsUp: page('below', low)(
     country(560, 9),
     mud(700, 860, 460, 70),
     set([700, 560, 16])((light) => clipped(rectangle(-320, -300, 640, 420))(drawn(light, [van([-290, 120, 580])]))),
@@ -193,7 +193,7 @@ export const pictures = [
     set([1050, 770, 20])(kid('0,60,130 left jump laugh floats l=~-0.8,-0.5/open r=~0.8,-0.5/open')),
     set([960, 330, 30])(duck('0,0,170 right laugh floats')),
   ),
-  page('medium', low)(
+  jamBun: page('medium', low)(
     wash('#f2c78e', '#fbe6bf'),
     painted(rectangle(-20, 640, 1240, 280), '#c98f5f', '#8a5a44'),
     (light) =>
@@ -217,4 +217,4 @@ export const pictures = [
       duck('350,770,120 right glad gaze=0.7,-0.3'),
     ),
   ),
-];
+});

@@ -24,6 +24,9 @@ export function coverArt(light: Light, paper = 1, grain = 1): Drawing {
   return (...things) => ({ ...page('medium', light, paper, grain)(...things), square: true });
 }
 
+/** The pages of a book by their names, the cover first. */
+export const book = (pages: Readonly<Record<string, Picture>>) => Object.values(pages);
+
 export const drawn = (light: Light, things: readonly Thing[]) =>
   each(things, (thing) => (typeof thing === 'string' ? thing : thing(light)));
 
