@@ -3,7 +3,7 @@ import { clipped, contact, flat, type Light, line, lit, moved, painted, soft, st
 import { ant as antOf } from './kit/crawlers.ts';
 import type { Mood } from './kit/face.ts';
 import { glow, rays, wash } from './kit/scenery.ts';
-import { blob, here, pts, rectangle, times, tube } from './kit/shapes.ts';
+import { abreast, blob, here, pts, rectangle, tube } from './kit/shapes.ts';
 import { book, coverArt, creature, drawn, page, set, type Thing } from './kit/staging.ts';
 import { darker, lighter, type Point } from './svg.ts';
 
@@ -26,14 +26,12 @@ const ant = antOf(c.ant);
 
 /** The kitchen: wall, tiles from y down, a window or a door to the yard on the left. */
 function kitchen(y: number, warm = false) {
-  const rows = [0, 0.16, 0.38, 0.68, 1].map((t) => y + (920 - y) * t);
-  const tiles = rows.map((ry) => here('-20,0 600,0 1220,0', 0, ry));
-  const joints = times(11, (i) => `${i * 150 - 150},${y} ${i * 270 - 750},1220`);
+  const tiles = [0, 0.16, 0.38, 0.68, 1].map((t) => here('-20,0 600,0 1220,0', 0, y + (920 - y) * t));
   return (
     wash(warm ? '#e9b27c' : c.wall, warm ? '#f4cf96' : '#fbe7bd') +
     painted(rectangle(-20, y, 1240, 1240 - y), warm ? '#b96f54' : c.tile, darker(c.tile, 0.4), 0.45) +
     strokes(tiles, '#b4694a', 5) +
-    strokes(joints, '#b4694a', 5) +
+    strokes(abreast(`-150,${y} -750,1220`, `1350,${y} 1950,1220`, 11), '#b4694a', 5) +
     flat(rectangle(-20, y - 34, 1240, 36), c.teal, 0)
   );
 }

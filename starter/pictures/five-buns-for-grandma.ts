@@ -1,7 +1,7 @@
 import { clipped, fill, flat, hoop, line, moved, oval, painted, stroke, strokes } from './kit/brush.ts';
 import { floor, house, table, windowFrame } from './kit/buildings.ts';
 import { disk, glow, land, rays, steam, tree, wash, water } from './kit/scenery.ts';
-import { blob, each, heap, polygon, pts, rectangle, times, tube } from './kit/shapes.ts';
+import { abreast, blob, each, heap, polygon, pts, rectangle, tube } from './kit/shapes.ts';
 import { fish } from './kit/small-animals.ts';
 import { book, coverArt, drawn, page } from './kit/staging.ts';
 import { darker, seeded } from './svg.ts';
@@ -96,7 +96,7 @@ export const pictures = book({
     girl('560,436,92 right weep gaze=0.3,0.8 tilt=8 lean=4 l=~-0.35,0.75/fist r=~0.25,0.2/fist'),
     min('790,436,92 left walk worried gaze=-0.8,0 l=~-0.95,0.35/hold r=~0.45,0.75/hold', cast.basket(838, 320, 96, 3)),
     cast.bun(690, 236, 25),
-    strokes([pts('-20,356 1220,356'), ...times(16, (i) => `${i * 82 - 10},356 ${i * 82 - 10},434`)], c.deep, 9, 1),
+    strokes([pts('-20,356 1220,356'), ...abreast('-10,356 -10,434', '1220,356 1220,434', 16)], c.deep, 9, 1),
     hoop([560, 690], [170, 46], '#dff5ea', 7, 0.8) + hoop([560, 690], [250, 76], '#dff5ea', 5, 0.5),
     `<g transform="rotate(-16 560 670)">${flat(rectangle(490, 630, 140, 66), '#e9eef2')}${flat(rectangle(490, 618, 140, 20), '#b9c7d2')}${flat(blob(560, 620, 44, 14, 3), '#fff6e4')}</g>`,
     line('540,510 544,590; 580,520 576,586', '#fffaf0', 6, 0.7),

@@ -2,7 +2,7 @@ import { clipped, cut, flat, type Light, line, painted, soft } from './kit/brush
 import { floor, windowFrame } from './kit/buildings.ts';
 import { llama } from './kit/llama.ts';
 import { cloud, glow, land, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, times, tube } from './kit/shapes.ts';
+import { abreast, blob, each, heap, here, pts, rectangle, tube } from './kit/shapes.ts';
 import { octopus } from './kit/shore-animals.ts';
 import { hen } from './kit/small-animals.ts';
 import { actor, book, coverArt, drawn, page, set, type Thing } from './kit/staging.ts';
@@ -40,10 +40,9 @@ const whiteHen = hen('#fbf3e4');
 const brownHen = hen('#b8794f');
 
 function room(y: number, wall: string, ground: string) {
-  const paper = times(9, (i) => `${i * 150 + 20},-10 ${i * 150 + 20},${y}`).join('; ');
   return (
     wash(wall, lighter(wall, 0.3)) +
-    line(paper, lighter(wall, 0.3), 30, 0.5) +
+    line(abreast(`20,-10 20,${y}`, `1220,-10 1220,${y}`, 9), lighter(wall, 0.3), 30, 0.5) +
     floor(y, ground) +
     painted(rectangle(-20, 890, 1240, 340), darker(ground, 0.06)) +
     flat(rectangle(-20, y - 26, 1240, 28), c.cream, 1)
@@ -68,14 +67,12 @@ const feathers = (at: string) =>
   );
 /** A curtain from x to x + w, down to y. */
 const curtain = (x: number, y: number, w: number, color: string, top = 40) => {
-  const folds = [0.16, 0.34, 0.52, 0.7, 0.88]
-    .map((t) => `${x + w * t},${top + 20} ${x + w * t + 6},${(top + y) / 2} ${x + w * t - 4},${y - 16}`)
-    .join('; ');
+  const fold = (t: number) => here(`0,${top + 20} 6,${(top + y) / 2} -4,${y - 16}`, x + w * t, 0);
   return (
     painted(
       `M${x} ${top}H${x + w}L${x + w + 14} ${y}Q${x + w * 0.75} ${y - 16} ${x + w * 0.5} ${y}T${x - 14} ${y}Z`,
       color,
-    ) + line(folds, darker(color, 0.2), 8, 0.6)
+    ) + line(abreast(fold(0.16), fold(0.88), 5), darker(color, 0.2), 8, 0.6)
   );
 };
 const rod = (x: number, y: number, w: number) => line(`${x - 30},${y} ${x + w + 30},${y}`, c.wood, 16);
@@ -108,28 +105,19 @@ const door = (x: number, y: number, w: number, h: number, inside: string) =>
   flat(rectangle(x - 18, y - h - 18, w + 36, h + 18), c.wood) + clipped(rectangle(x, y - h, w, h))(inside);
 const mop = (x: number, y: number, top: readonly [number, number]) =>
   line(`${top[0]},${top[1]} ${x},${y}`, '#8a6444', 12) +
-  line(
-    [-34, -18, 0, 18, 34].map((d) => here('0,-8 0.6,20 1,42', x, y, d, 1)),
-    '#f3ead8',
-    15,
-  );
+  each([-34, -18, 0, 18, 34], (d) => line(here('0,-8 0.6,20 1,42', x, y, d, 1), '#f3ead8', 15));
 const cup = (x: number, y: number, k = 1) =>
   painted(here('M-22,-40H22L17,0H-17Z', x, y, k), c.sun) + line(here('20,-32 36,-24 19,-12', x, y, k), c.sun, 6 * k);
 const chair = (x: number, y: number, w: number) =>
   painted(here('M-0.5,0V-0.95Q0,-1.2 0.5,-0.95V0Z', x, y, w), c.teal) +
   painted(rectangle(x - w * 0.56, y - w * 0.36, w * 1.12, w * 0.36), lighter(c.teal, 0.12));
 
-const bathroom = (y: number) => {
-  const tiles = [0, 1, 2, 3, 4, 5]
-    .map((i) => `-10,${i * 96 + 30} 1210,${i * 96 + 30}`)
-    .concat(times(13, (i) => `${i * 98},-10 ${i * 98},${y}`));
-  return (
-    wash(c.bath, lighter(c.bath, 0.25)) +
-    line(tiles, '#ffffff', 5, 0.45) +
-    floor(y, '#d9b48f') +
-    painted(rectangle(-20, 890, 1240, 340), '#cfa783')
-  );
-};
+const bathroom = (y: number) =>
+  wash(c.bath, lighter(c.bath, 0.25)) +
+  line(abreast('-10,30 1210,30', '-10,510 1210,510', 6), '#ffffff', 5, 0.45) +
+  line(abreast(`0,-10 0,${y}`, `1176,-10 1176,${y}`, 13), '#ffffff', 5, 0.45) +
+  floor(y, '#d9b48f') +
+  painted(rectangle(-20, 890, 1240, 340), '#cfa783');
 const inTheBath = (x: number, y: number, w: number): readonly Thing[] => [
   (light) =>
     clipped(rectangle(0, 0, 1200, y - w * 0.25))(

@@ -16,7 +16,7 @@ import {
 import { windowFrame } from './kit/buildings.ts';
 import { elephant, elephantHead, elephantRear, grey } from './kit/elephant.ts';
 import { cloud, disk, flowers, glow, grass, land, rain, rays, spray, veil, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, polygon, pts, rows, times, tube } from './kit/shapes.ts';
+import { abreast, blob, each, heap, here, polygon, pts, rows, times, tube } from './kit/shapes.ts';
 import { mouse } from './kit/small-animals.ts';
 import { book, coverArt, page } from './kit/staging.ts';
 import { darker, lighter, type Point } from './svg.ts';
@@ -123,13 +123,11 @@ function halfIn(x: number, y: number, w: number, who: string) {
 }
 
 function inside() {
-  const straw = times(15, (i) => `${600 + (i - 7) * 26},-60 ${600 + (i - 7) * 120},190`);
-  const shade = times(15, (i) => `${614 + (i - 7) * 26},-60 ${652 + (i - 7) * 120},190`);
   return (
     wash('#8a5440', '#5b3040') +
     flat('-40,150 300,190 600,200 900,190 1240,150 1240,-60 -40,-60', '#7a5a34') +
-    line(straw, '#b98a48', 12, 0.7) +
-    line(shade, '#5b3f2a', 8, 0.6) +
+    line(abreast('418,-60 -240,190', '782,-60 1440,190', 15), '#b98a48', 12, 0.7) +
+    line(abreast('432,-60 -188,190', '796,-60 1492,190', 15), '#5b3f2a', 8, 0.6) +
     painted(`M-20 700Q600 660 1220 700V920H-20Z`, '#7a4a3a', '#3a2038')
   );
 }

@@ -1,7 +1,7 @@
 import { sound } from './kit/boats.ts';
 import { flat, line, oval, painted, soft, stroke } from './kit/brush.ts';
 import { disk, glow, rays, stars, wash } from './kit/scenery.ts';
-import { blob, each, heap, rectangle, times, tube } from './kit/shapes.ts';
+import { abreast, blob, each, heap, rectangle, tube } from './kit/shapes.ts';
 import { bird } from './kit/small-animals.ts';
 import { book, coverArt, page, set, type Thing } from './kit/staging.ts';
 import { bicycle } from './kit/vehicles.ts';
@@ -196,15 +196,7 @@ export const pictures = book({
     salma('330,676,150 right seat content tilt=8 l=~0.3,0.8 r=~0.42,0.14/point'),
     painted(rectangle(590, -20, 640, 960), '#5c4a86', '#3a2f66'),
     painted(rectangle(636, 60, 540, 760), '#f4c9a8', '#d98f8a'),
-    house.within(
-      [636, 60, 540, 760],
-      line(
-        times(6, (i) => `${690 + i * 90},60 ${690 + i * 90},740`),
-        '#fbe0c4',
-        26,
-        0.6,
-      ),
-    ),
+    house.within([636, 60, 540, 760], line(abreast('690,60 690,740', '1140,60 1140,740', 6), '#fbe0c4', 26, 0.6)),
     line('900,60 900,150; 810,170 900,150 990,170; 810,170 810,230; 900,150 900,250; 990,170 990,226', '#8a6a9a', 5),
     each([810, 900, 990], (x, i) =>
       flat(blob(x, 244, 22, 22, i + 2, 0.22, 5), [c.lemon, '#e0708c', '#5a8cc8'][i] ?? c.lemon, 1.6),

@@ -1,7 +1,7 @@
 import { sound } from './kit/boats.ts';
 import { cut, fill, flat, hoop, line, oval, painted, roundStroke, strokes } from './kit/brush.ts';
 import { glow } from './kit/scenery.ts';
-import { blob, each, here, placed, pts, rectangle, times } from './kit/shapes.ts';
+import { abreast, blob, each, heap, here, placed, pts, rectangle } from './kit/shapes.ts';
 import { book, coverArt, drawn, page, set, type Thing } from './kit/staging.ts';
 import { closedCurve, curve, darker } from './svg.ts';
 import { c, candleLight, cat, dad, dog, nan, pia, torchBack, torchlight } from './tap-tap-tap/home.ts';
@@ -28,34 +28,19 @@ const bed = (x: number, y: number, w: number) =>
 
 const boards = (color: string, dark: string) =>
   painted(rectangle(-20, -20, 1240, 960), color, dark, 0.4) +
-  line(
-    [120, 270, 420, 570, 720, 870].map((y) => here('-20,0 400,6 800,-4 1220,0', 0, y)),
-    dark,
-    6,
-    0.6,
-  ) +
-  line(
-    pts('200,120 700,120 980,270 420,270 120,420 860,420 560,570 1080,570 300,720 760,720').map(([x, y]) =>
-      here('0,0 2,150', x, y),
-    ),
-    dark,
-    5,
-    0.5,
+  line(abreast('-20,120 400,126 800,116 1220,120', '-20,870 400,876 800,866 1220,870', 6), dark, 6, 0.6) +
+  heap('200,120 700,120 980,270 420,270 120,420 860,420 560,570 1080,570 300,720 760,720', (x, y) =>
+    line(here('0,0 2,150', x, y), dark, 5, 0.5),
   );
 
 /** Under the roof: sheets of iron, rafters, and the floor of the loft from y. */
 function loft(roof: string, wood: string, floor: string, y: number) {
-  const sheets = times(12, (i) => pts(`${600 + (i - 5.5) * 16},60 ${600 + (i - 5.5) * 250},${y}`));
+  const sheets = abreast(`512,60 -775,${y}`, `688,60 1975,${y}`, 12);
   return (
     painted(rectangle(-20, -20, 1240, y + 40), roof, darker(roof, 0.4), 0.5) +
     strokes(sheets, darker(roof, 0.35), 7) +
     painted(rectangle(-20, y, 1240, 940 - y), floor, darker(floor, 0.4), 0.5) +
-    line(
-      [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `${i * 160 + 40},${y} ${i * 250 - 280},920`),
-      darker(floor, 0.35),
-      5,
-      0.5,
-    ) +
+    line(abreast(`40,${y} -280,920`, `1160,${y} 1470,920`, 8), darker(floor, 0.35), 5, 0.5) +
     line(`600,30 300,${y * 0.55} -20,${y + 40}; 600,30 900,${y * 0.55} 1220,${y + 40}`, wood, 46) +
     line(`120,${y * 0.72} 600,${y * 0.7} 1080,${y * 0.72}`, wood, 34)
   );

@@ -1,7 +1,7 @@
 import { sound } from './kit/boats.ts';
 import { cut, flat, line, oval, painted, soft } from './kit/brush.ts';
 import { cloud, disk, glow, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle } from './kit/shapes.ts';
+import { abreast, blob, each, heap, here, pts, rectangle } from './kit/shapes.ts';
 import { book, coverArt, page, set } from './kit/staging.ts';
 import { barber, bareRobi, c, cat, otherSister, robi, shirin, sister, tuli } from './the-kite-with-no-tail/roofs.ts';
 import * as roofs from './the-kite-with-no-tail/roofs.ts';
@@ -84,12 +84,7 @@ export const pictures = book({
   ),
   paper: page('above', roofs.noon)(
     wash('#e0bd98', '#cfa27e'),
-    line(
-      [0, 1, 2, 3, 4].map((i) => `${i * 280 - 60},0 ${i * 280 + 20},900`),
-      '#a9826a',
-      4,
-      0.4,
-    ),
+    line(abreast('-60,0 20,900', '1060,0 1140,900', 5), '#a9826a', 4, 0.4),
     oval(600, 560, 330, 250, '#5a3a4a', 0.18),
     roofs.kite(600, 520, 2.2, 8),
     flat(blob(180, 760, 96, 66, 3, 0.04), '#6f8fb0'),

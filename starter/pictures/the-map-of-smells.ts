@@ -2,7 +2,7 @@ import { clipped, fill, flat, line, lit, painted, soft } from './kit/brush.ts';
 import { arm, bones } from './kit/limbs.ts';
 import type { HandShape, Look } from './kit/looks.ts';
 import { glow, stars, steam, wash } from './kit/scenery.ts';
-import { blob, each, here, pts, rectangle, rows, times } from './kit/shapes.ts';
+import { abreast, blob, each, here, pts, rectangle, rows } from './kit/shapes.ts';
 import * as spices from './kit/spices.ts';
 import { book, page, type Thing } from './kit/staging.ts';
 import * as stonetown from './kit/stonetown.ts';
@@ -33,7 +33,7 @@ const roof = (points: string, x: number, y: number, color: string) => {
       i % 2 === 0 ? lighter(color, 0.1) : cast.dim('#b07850', 0.42),
     ),
   );
-  const folds = times(27, (i) => `${i * 46 - 30},${foot - 320} ${i * 46 - 36},${foot + 20}`);
+  const folds = abreast(`-30,${foot - 320} -36,${foot + 20}`, `1166,${foot - 320} 1160,${foot + 20}`, 27);
   return painted(d, color) + clipped(d)(sheets, line(folds, darker(color, 0.35), 4, 0.55)) + hatch(x, y);
 };
 const hatch = (x: number, y: number) =>

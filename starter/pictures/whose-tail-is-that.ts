@@ -1,6 +1,6 @@
 import { clipped, flat, type Light, line, painted, soft } from './kit/brush.ts';
 import { cloud, disk, glow, grass, land, spray, tree, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, placed, pts, rectangle, tube } from './kit/shapes.ts';
+import { abreast, blob, each, heap, here, placed, pts, rectangle, tube } from './kit/shapes.ts';
 import { actor, book, coverArt, creature, drawn, page, set, type Thing } from './kit/staging.ts';
 import { monkey } from './kit/tree-animals.ts';
 import { darker, lighter } from './svg.ts';
@@ -170,12 +170,7 @@ const hut = (x: number, y: number, w: number) =>
   painted(here('M-0.5,0V-0.5H0.5V0Z', x, y, w), '#eec08a', '#a9685a', 0.4) +
   flat(here('M-0.1,0V-0.36H0.12V0Z', x, y, w), '#5f7fa0') +
   flat(here('M-0.6,-0.46L-0.42,-0.72H0.44L0.6,-0.46Z', x, y, w), '#b9c3c9') +
-  line(
-    [-0.4, -0.2, 0, 0.2, 0.4].map((t) => `${x + t * w * 0.86},${y - w * 0.7} ${x + t * w * 1.2},${y - w * 0.48}`),
-    '#8f9da8',
-    5,
-    0.7,
-  );
+  line(abreast(here('-0.344,-0.7 -0.48,-0.48', x, y, w), here('0.344,-0.7 0.48,-0.48', x, y, w), 5), '#8f9da8', 5, 0.7);
 
 const marks = (points: string) => line(points, c.cream, 9, 0.9);
 

@@ -1,6 +1,6 @@
 import { cut, fill, flat, line, oval, painted } from '../kit/brush.ts';
 import { blades, disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
-import { blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
 import { coverArt, page, set } from '../kit/staging.ts';
 import {
   ana,
@@ -34,12 +34,7 @@ const house = (x: number, y: number) =>
   painted(rectangle(x, y - 230, 400, 230), c.cream, '#c09a80') +
   flat(rectangle(x, y - 50, 400, 50), c.clay, 0) +
   painted(here('M-30,-220L40,-340H360L430,-220Z', x, y), '#a9867a', '#5a4058') +
-  line(
-    [0, 1, 2, 3, 4, 5].map((i) => `${x + 60 + i * 56},${y - 336} ${x + 10 + i * 76},${y - 224}`),
-    '#7a5a60',
-    5,
-    0.5,
-  ) +
+  line(abreast(here('60,-336 10,-224', x, y), here('340,-336 390,-224', x, y), 6), '#7a5a60', 5, 0.5) +
   painted(rectangle(x + 150, y - 160, 92, 160), '#3f8f88', '#1f4f58') +
   flat(rectangle(x + 40, y - 160, 74, 70), '#6a8ea0') +
   flat(rectangle(x + 284, y - 160, 74, 70), '#6a8ea0') +

@@ -1,7 +1,7 @@
 import { contact, flat, type Light, line, painted, soft } from '../kit/brush.ts';
 import { type Cloth, look, type Look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
-import { blob, each, here, rectangle, placed } from '../kit/shapes.ts';
+import { abreast, blob, each, here, placed, rectangle } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { wheel, wheelchair, wheelchairFront } from '../kit/vehicles.ts';
 import { darker, lighter, mix, type Spot } from '../svg.ts';
@@ -194,15 +194,12 @@ export function palm(x: number, y: number, h: number) {
 /** The truck, w long, seen from its side, its cab on the left. */
 export function truck(x: number, y: number, w: number) {
   const q = (t: number): number => w * t;
+  const at = placed(x, y, w);
   return (
     painted(rectangle(x - q(0.14), y - q(0.52), q(0.64), q(0.36)), '#e8b04a', '#8a5230') +
-    line(
-      [0, 0.13, 0.26, 0.39].map((t) => `${x - q(0.02) + q(t)},${y - q(0.5)} ${x - q(0.02) + q(t)},${y - q(0.2)}`),
-      '#b97c34',
-      q(0.012),
-    ) +
-    painted(here('-0.5,-0.14 -0.5,-0.3 -0.4,-0.34 -0.34,-0.5 -0.16,-0.52 -0.15,-0.14', x, y, w), '#d9694a', '#7a2c3c') +
-    flat(here('-0.38,-0.33 -0.33,-0.46 -0.2,-0.46 -0.2,-0.32', x, y, w), '#cfe2ea') +
+    line(abreast(at('-0.02,-0.5 -0.02,-0.2'), at('0.37,-0.5 0.37,-0.2'), 4), '#b97c34', q(0.012)) +
+    painted(at('-0.5,-0.14 -0.5,-0.3 -0.4,-0.34 -0.34,-0.5 -0.16,-0.52 -0.15,-0.14'), '#d9694a', '#7a2c3c') +
+    flat(at('-0.38,-0.33 -0.33,-0.46 -0.2,-0.46 -0.2,-0.32'), '#cfe2ea') +
     flat(rectangle(x - q(0.5), y - q(0.18), q(1), q(0.06)), '#5a4a5a') +
     flat(blob(x - q(0.48), y - q(0.23), q(0.03), q(0.035), 3), '#ffe9a0') +
     each([-0.33, 0.3], (t) => [

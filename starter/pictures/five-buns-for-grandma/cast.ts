@@ -1,7 +1,7 @@
 import { clipped, flat, type Light, line, painted, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { look } from '../kit/looks.ts';
-import { blob, each, here, placed, pts } from '../kit/shapes.ts';
+import { abreast, blob, each, here, placed, pts } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
 import type { Point } from '../svg.ts';
 
@@ -91,13 +91,11 @@ const heaps: readonly (readonly Point[])[] = [
 
 /** A basket with so many buns, hung by its handle; (x, y) is the middle of the rim. */
 export function basket(x: number, y: number, w: number, count: number) {
-  const h = w * 0.52;
-  const bowl = `${x - w / 2},${y} ${x - w * 0.4},${y + h * 0.8} ${x},${y + h} ${x + w * 0.4},${y + h * 0.8} ${x + w / 2},${y} ${x},${y + w * 0.06}`;
-  const weave = [0.2, 0.42, 0.64, 0.84].map(
-    (t) => `${x - w / 2},${y + h * t} ${x},${y + h * (t + 0.08)} ${x + w / 2},${y + h * t}`,
-  );
-  const posts = [-0.34, -0.17, 0, 0.17, 0.34].map((t) => `${x + t * w},${y} ${x + t * w * 0.9},${y + h}`);
-  const back = line(here('-0.46,0 -0.34,-0.42 0,-0.58 0.34,-0.42 0.46,0', x, y, w), '#9a6a34', w * 0.05);
+  const at = placed(x, y, w);
+  const bowl = at('-0.5,0 -0.4,0.416 0,0.52 0.4,0.416 0.5,0 0,0.06');
+  const weave = [0.104, 0.2184, 0.3328, 0.4368].map((t) => at(`-0.5,${t} 0,${t + 0.0416} 0.5,${t}`));
+  const posts = abreast(at('-0.34,0 -0.306,0.52'), at('0.34,0 0.306,0.52'), 5);
+  const back = line(at('-0.46,0 -0.34,-0.42 0,-0.58 0.34,-0.42 0.46,0'), '#9a6a34', w * 0.05);
   const inside = flat(blob(x, y + w * 0.01, w / 2, w * 0.1, 4, 0.01), '#7a4a2c');
   return (
     back +
@@ -105,7 +103,7 @@ export function basket(x: number, y: number, w: number, count: number) {
     each(heaps[count] ?? [], ([bx, by]) => bun(x + bx * w, y + by * w - w * 0.06, w * 0.19)) +
     flat(bowl, '#d9a44f') +
     clipped(bowl)(strokes(weave, '#a8752f', w * 0.022, 0.7), strokes(posts, '#f0cb80', w * 0.02)) +
-    line(here('-0.5,0 0,0.07 0.5,0', x, y, w), '#c68d3c', w * 0.055)
+    line(at('-0.5,0 0,0.07 0.5,0'), '#c68d3c', w * 0.055)
   );
 }
 

@@ -1,6 +1,6 @@
 import { clipped, cut, fill, flat, line, painted, stroke, strokes } from './brush.ts';
 import { wash } from './scenery.ts';
-import { blob, placed, rectangle, times } from './shapes.ts';
+import { abreast, blob, here, placed, rectangle, times } from './shapes.ts';
 import { type Box, darker, HEIGHT, lighter, seeded, WIDTH } from '../svg.ts';
 
 const [felt, red, saffron] = ['#f6eedd', '#d9553f', '#f2ab3a'];
@@ -26,16 +26,12 @@ export function tent(x: number, y: number, w: number, lit = false, dim = 0) {
 
 /** Inside of the tent: lattice and roof poles; the rug begins at 664. */
 export function inTent() {
-  const lattice = times(
-    15,
-    (i) => `${i * 110 - 260},330 ${i * 110 - 40},660; ${i * 110 - 40},330 ${i * 110 - 260},660`,
-  ).join('; ');
-  const poles = times(11, (i) => `600,-150 ${i * 170 - 250},340`).join('; ');
+  const lattice = times(15, (i) => here('-260,330 -40,660; -40,330 -260,660', i * 110, 0));
   const wall = rectangle(-10, 330, 1220, 340);
   return (
     wash('#e8c79a', '#c98d5f') +
     painted(rectangle(-10, -10, 1220, 350), '#f0d9ae', '#b9785a') +
-    line(poles, red, 14) +
+    line(abreast('600,-150 -250,340', '600,-150 1450,340', 11), red, 14) +
     painted(wall, '#f3e3c2', '#c08d62') +
     clipped(wall)(line(lattice, '#c98d62', 11)) +
     line('-10,334 1210,334', red, 22) +
@@ -132,13 +128,6 @@ export function strawHut(x: number, y: number, w: number, lit = false) {
       '#d9a54c',
       '#8a5a34',
     ) +
-    line(
-      [0.12, 0.26, 0.4, 0.54, 0.68, 0.82].map(
-        (t) => `${x + w * (0.32 + t * 0.38)},${y - w * 0.76} ${x + w * t * 1.04},${y - w * 0.42}`,
-      ),
-      '#a5753a',
-      w * 0.012,
-      0.7,
-    )
+    line(abreast(at('0.3656,-0.76 0.1248,-0.42'), at('0.6316,-0.76 0.8528,-0.42'), 6), '#a5753a', w * 0.012, 0.7)
   );
 }

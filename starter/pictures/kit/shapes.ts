@@ -116,6 +116,15 @@ export const placed =
 export const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
+/** So many lines side by side, from the first to the last: `abreast('0,0 0,90', '80,0 60,90', 5)`. */
+export function abreast(first: string, last: string, count: number) {
+  const [from, to] = [pts(first), pts(last)];
+  return times(count, (i) => {
+    const t = i / (count - 1);
+    return from.map(([x, y], k) => `${x + ((to[k]?.[0] ?? x) - x) * t},${y + ((to[k]?.[1] ?? y) - y) * t}`).join(' ');
+  });
+}
+
 /** What is drawn: one thing, or several from back to front. */
 type Drawn = string | readonly string[];
 

@@ -100,7 +100,7 @@ export function bicycle(x: number, y: number, h: number, color: string, left = f
   const wheel = (cx: number) =>
     `<circle cx="${cx}" cy="-36" r="35" fill="none" stroke="#3a3244" stroke-width="6"/><circle cx="${cx}" cy="-36" r="29" fill="none" stroke="#d8d0d4" stroke-width="2" stroke-dasharray="2 7"/>${flat(blob(cx, -36, 5, 5, 3), '#8e93a6', 1)}`;
   const bars = strokes(
-    [pts('-62,-36 -34,-76 36,-78 6,-34 -34,-76'), pts('-62,-36 6,-34'), pts('62,-36 40,-92 30,-102')].map((p) => p),
+    [pts('-62,-36 -34,-76 36,-78 6,-34 -34,-76'), pts('-62,-36 6,-34'), pts('62,-36 40,-92 30,-102')],
     color,
     7,
     1,

@@ -2,7 +2,7 @@ import { cloth, contact, fill, flat, hoop, type Light, line, lit, moved, painted
 import { duckling, mallard } from '../kit/ducks.ts';
 import { look } from '../kit/looks.ts';
 import { cloud, disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, placed, pts, rectangle, times, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, heap, here, placed, pts, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { tigerTail } from '../kit/tiger.ts';
 import { between, type Box, darker, lighter, type Point, seeded } from '../svg.ts';
@@ -157,14 +157,7 @@ export function hut(x: number, y: number, w: number, wall = '#efcfa0') {
       '#d8a850',
       '#8a5a34',
     ) +
-    line(
-      [0.08, 0.2, 0.32, 0.44, 0.56, 0.68, 0.8, 0.92].map(
-        (t) => `${x + w * (0.34 + t * 0.34)},${y - w * 0.88} ${x + w * (t * 1.08 - 0.03)},${y - w * 0.5}`,
-      ),
-      '#a5753a',
-      w * 0.012,
-      0.7,
-    )
+    line(abreast(at('0.3672,-0.88 0.0564,-0.5'), at('0.6528,-0.88 0.9636,-0.5'), 8), '#a5753a', w * 0.012, 0.7)
   );
 }
 

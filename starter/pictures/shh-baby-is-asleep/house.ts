@@ -1,7 +1,7 @@
 import { clipped, cut, flat, type Light, line, painted, shaded, soft, stroke, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { land, wash } from '../kit/scenery.ts';
-import { blob, each, here, placed, pts, rectangle, times } from '../kit/shapes.ts';
+import { abreast, blob, each, here, placed, pts, rectangle } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { type Box, darker, lighter, type Point, uniqueId } from '../svg.ts';
 
@@ -73,17 +73,16 @@ export function within(box: Box, ...things: readonly Thing[]): (light: Light) =>
     `<clipPath id="${id}"><path d="${rectangle(...box)}"/></clipPath><g clip-path="url(#${id})">${drawn(light, things)}</g>`;
 }
 
+/** The slats of a shutter from x1 to x2, whose top is y. */
+const slats = (x1: number, x2: number, y: number, h: number) =>
+  abreast(`${x1},${y + h * 0.2} ${x2},${y + h * 0.2}`, `${x1},${y + h * 0.8} ${x2},${y + h * 0.8}`, 4);
+
 /** A window with shutters and a sill, and who is in it. */
 export function pane(box: Box, glass: string) {
   const [x, y, w, h] = box;
   const shutter = (sx: number) =>
     flat(rectangle(sx, y - 4, w * 0.22, h + 8), c.violet, 2) +
-    line(
-      [0.2, 0.4, 0.6, 0.8].map((t) => `${sx + 6},${y + h * t} ${sx + w * 0.22 - 6},${y + h * t}`),
-      darker(c.violet, 0.3),
-      4,
-      0.7,
-    );
+    line(slats(sx + 6, sx + w * 0.22 - 6, y, h), darker(c.violet, 0.3), 4, 0.7);
   return (...things: readonly Thing[]): Thing =>
     (light) =>
       flat(rectangle(...box), glass, 0) +
@@ -146,12 +145,7 @@ export const washing = (from: Point, to: Point) => {
 /** A striped room with its floor. */
 export const room = (wall: string, floorAt: number, floorColor: string) =>
   wash(wall, darker(wall, 0.16)) +
-  line(
-    times(11, (i) => `${40 + i * 115},-10 ${40 + i * 115},${floorAt}`),
-    lighter(wall, 0.3),
-    30,
-    0.5,
-  ) +
+  line(abreast(`40,-10 40,${floorAt}`, `1190,-10 1190,${floorAt}`, 11), lighter(wall, 0.3), 30, 0.5) +
   painted(rectangle(-10, floorAt, 1220, 1230 - floorAt), floorColor, darker(floorColor, 0.4)) +
   flat(rectangle(-10, floorAt - 16, 1220, 24), c.cream, 2);
 
@@ -163,13 +157,10 @@ export const rug = (x: number, y: number, rx: number, ry: number) =>
 /** A cot seen from its side with who lies or sits in it; (x, y) is its left foot. The mattress lies 0.22 w above the foot. */
 export function cot(x: number, y: number, w: number, ...things: readonly Thing[]): Thing {
   const [wood, h] = ['#c58a52', w * 0.56];
-  const bars = (top: number, from: number, opacity: number) =>
-    line(
-      times(8, (i) => `${x + w * (0.08 + i * 0.12)},${y - from} ${x + w * (0.08 + i * 0.12)},${y - top}`),
-      wood,
-      w * 0.022,
-      opacity,
-    );
+  const bars = (top: number, from: number, opacity: number) => {
+    const bar = (t: number) => `${x + w * t},${y - from} ${x + w * t},${y - top}`;
+    return line(abreast(bar(0.08), bar(0.92), 8), wood, w * 0.022, opacity);
+  };
   const post = (px: number) =>
     painted(rectangle(px, y - h, w * 0.05, h), wood) +
     flat(blob(px + w * 0.025, y - h, w * 0.038, w * 0.038, 3, 0.02), lighter(wood, 0.15), 2);

@@ -14,7 +14,7 @@ import {
   stroke,
   strokes,
 } from '../kit/brush.ts';
-import { blob, each, here, pts, rectangle, times, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, here, pts, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { between, type Box, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -59,13 +59,12 @@ const colors: Record<Hour, readonly [wall: string, floor: string]> = {
 /** The wall of boards and the floor from y, by night, by torchlight or by candle. */
 export function room(hour: Hour, y: number) {
   const [wall, floor] = colors[hour];
-  const boards = times(13, (i) => `${i * 98 + 20},-20 ${i * 98 + 24},${y * 0.5} ${i * 98 + 18},${y}`);
-  const planks = times(9, (i) => `${i * 150},${y} ${i * 260 - 440},1220`);
+  const boards = times(13, (i) => here(`20,-20 24,${y * 0.5} 18,${y}`, i * 98, 0));
   return (
     painted(rectangle(-20, -20, 1240, y + 30), wall, darker(wall, 0.45), 0.5) +
     strokes(boards, darker(wall, 0.32), 4, 0.55) +
     painted(rectangle(-20, y, 1240, 1240 - y), floor, darker(floor, 0.4), 0.5) +
-    strokes(planks, darker(floor, 0.35), 4, 0.5) +
+    strokes(abreast(`0,${y} -440,1220`, `1200,${y} 1640,1220`, 9), darker(floor, 0.35), 4, 0.5) +
     flat(rectangle(-20, y - 16, 1240, 18), darker(wall, 0.4), 0)
   );
 }

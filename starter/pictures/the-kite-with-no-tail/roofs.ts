@@ -1,7 +1,7 @@
 import { cut, flat, type Light, line, painted, soft, stroke } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { look } from '../kit/looks.ts';
-import { blob, each, here, rectangle, times, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, here, rectangle, times, tube } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, mix, type Point } from '../svg.ts';
@@ -131,18 +131,14 @@ export function city(y: number, seed: number, dim = 0, sky = c.sky) {
 
 /** The flat roof we stand on: its wall from `top` to `foot`, then the floor. */
 export function roof(top: number, foot: number, wall = '#e5a98a') {
-  const bricks = times(
-    12,
-    (i) =>
-      `${(i * 137) % 1180},${top + 40 + ((i * 53) % Math.max(30, foot - top - 60))} ${((i * 137) % 1180) + 44},${top + 40 + ((i * 53) % Math.max(30, foot - top - 60))}`,
-  ).join('; ');
-  const seams = times(6, (i) => `${i * 200 + 100},${foot} ${i * 300 - 150},1220`).join('; ');
+  const high = Math.max(30, foot - top - 60);
+  const bricks = times(12, (i) => here('0,0 44,0', (i * 137) % 1180, top + 40 + ((i * 53) % high)));
   return (
     painted(rectangle(-10, top, 1220, foot - top + 20), wall, darker(wall, 0.35), 0.4) +
     line(bricks, darker(wall, 0.25), 9, 0.35) +
     flat(here('-30,-14 600,-18 1230,-14 1230,16 600,18 -30,16', 0, top), lighter(wall, 0.35)) +
     painted(rectangle(-10, foot, 1220, 1240 - foot), '#d9b491', '#8f6a6a', 0.4) +
-    line(seams, '#a9826a', 4, 0.4)
+    line(abreast(`100,${foot} -150,1220`, `1100,${foot} 1350,1220`, 6), '#a9826a', 4, 0.4)
   );
 }
 

@@ -1,6 +1,6 @@
 import { clipped, cut, flat, type Light, line, oval, painted, soft, strokes } from '../kit/brush.ts';
 import { wash } from '../kit/scenery.ts';
-import { blob, each, here, placed, rectangle, times, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, here, placed, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { between, darker, lighter, mix, type Point, seeded, uniqueId } from '../svg.ts';
 
@@ -160,9 +160,7 @@ export function library(
       ) +
       clipped(rectangle(left, top - w, cw, ch * 0.84 + w))(drawn(light, inCabin)) +
       soft(at('-0.42,-0.31 -0.38,-0.37 0,-0.4 0.38,-0.37 0.42,-0.31 0,-0.325'), shade('#a9b7c4')) +
-      each([-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3], (t) =>
-        line(at(`${t},-0.385 ${t * 1.06},-0.33`), shade('#7d8ea0'), w * 0.006, 0.7),
-      ) +
+      line(abreast(at('-0.3,-0.385 -0.318,-0.33'), at('0.3,-0.385 0.318,-0.33'), 7), shade('#7d8ea0'), w * 0.006, 0.7) +
       painted(
         at('-0.5,-0.16 -0.4,-0.1 0,-0.09 0.4,-0.11 0.56,-0.24 0.5,-0.06 0.38,0.04 0,0.06 -0.4,0.04 -0.48,-0.04'),
         shade(c.cobalt),
@@ -193,7 +191,11 @@ export function flood(y: number, sky: readonly [string, string], color: string, 
 export const straw = (x: number, y: number, w: number) =>
   painted(here('-0.5,0 -0.34,-0.24 -0.1,-0.36 0.12,-0.36 0.36,-0.22 0.5,0 0,0.04', x, y, w), '#c9a45e', '#7a5a34') +
   line(
-    [-0.36, -0.22, -0.08, 0.06, 0.2, 0.34].map((t) => `${x + t * w * 0.4},${y - w * 0.34} ${x + t * w * 1.2},${y - 4}`),
+    abreast(
+      `${x - w * 0.144},${y - w * 0.34} ${x - w * 0.432},${y - 4}`,
+      `${x + w * 0.136},${y - w * 0.34} ${x + w * 0.408},${y - 4}`,
+      6,
+    ),
     '#8f6c38',
     4,
     0.6,

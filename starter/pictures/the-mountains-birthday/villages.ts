@@ -2,7 +2,7 @@ import { cut, flat, hoop, type Light, line, oval, painted, roundStroke, soft, st
 import { eye, type Mood, moods } from '../kit/face.ts';
 import type { Look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, placed, pts, rectangle } from '../kit/shapes.ts';
+import { abreast, blob, each, heap, here, placed, pts, rectangle } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, type Point } from '../svg.ts';
 
@@ -213,7 +213,7 @@ export function shawl(from: Point, to: Point, h: number) {
   return (
     flat(outline, '#f3ead8') +
     strokes(
-      colors.map((_, i) => edge((i + 0.5) / colors.length)).map((l) => l),
+      colors.map((_, i) => edge((i + 0.5) / colors.length)),
       '#ffffff',
       h * 0.02,
       0,
@@ -234,16 +234,12 @@ export const loaf = (x: number, y: number, w: number) =>
     '#dba055',
     '#8a5030',
   ) +
-  each([0.1, 0.22, 0.34, 0.46, 0.58, 0.7, 0.82], (t) =>
-    line(`${x + w * t},${y - w * 0.1} ${x + w * (t + 0.05)},${y - w * 0.055}`, '#f6dca0', w * 0.018),
-  );
+  line(abreast(here('0.1,-0.1 0.15,-0.055', x, y, w), here('0.82,-0.1 0.87,-0.055', x, y, w), 7), '#f6dca0', w * 0.018);
 
 export const drum = (x: number, y: number, h: number) =>
   painted(here('-0.55,-0.84 0,-0.8 0.55,-0.84 0.52,-0.06 0,0 -0.52,-0.06', x, y, h), '#b8523f', '#6a2a3a') +
   line(
-    [-0.5, -0.3, -0.1, 0.1, 0.3].map(
-      (t) => `${x + h * t},${y - h * 0.76} ${x + h * (t + 0.1)},${y - h * 0.06} ${x + h * (t + 0.2)},${y - h * 0.76}`,
-    ),
+    abreast(here('-0.5,-0.76 -0.4,-0.06 -0.3,-0.76', x, y, h), here('0.3,-0.76 0.4,-0.06 0.5,-0.76', x, y, h), 5),
     c.gold,
     h * 0.025,
     0.9,

@@ -3,7 +3,7 @@ import { rooster } from '../kit/fowl.ts';
 import { llama } from '../kit/llama.ts';
 import { look } from '../kit/looks.ts';
 import { cloud, disk, glow, land, stars, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, placed, rectangle, rows } from '../kit/shapes.ts';
+import { abreast, blob, each, heap, here, placed, rectangle, rows } from '../kit/shapes.ts';
 import { actor } from '../kit/staging.ts';
 import { darker, lighter } from '../svg.ts';
 
@@ -131,9 +131,7 @@ export const clayHouse = (x: number, y: number, w: number, wall: string, door: s
   painted(rectangle(x, y - w * 0.56, w, w * 0.56), wall) +
   flat(here('M-0.08,-0.52L0.1,-0.8H0.9L1.08,-0.52Z', x, y, w), '#b8573f', 2) +
   line(
-    [0.14, 0.3, 0.46, 0.62, 0.78].map(
-      (t) => `${x + w * (0.1 + t * 0.86)},${y - w * 0.78} ${x + w * (0.02 + t)},${y - w * 0.54}`,
-    ),
+    abreast(here('0.2204,-0.78 0.16,-0.54', x, y, w), here('0.7708,-0.78 0.8,-0.54', x, y, w), 5),
     '#8a3a34',
     5,
     0.5,

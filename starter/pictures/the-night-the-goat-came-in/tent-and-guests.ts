@@ -1,7 +1,7 @@
 import { fill, flat, type Light, line, painted, rough, soft, stroke } from '../kit/brush.ts';
 import { inTent } from '../kit/buildings.ts';
 import { cloud, glow, land, stars, wash } from '../kit/scenery.ts';
-import { blob, each, here, pts, rectangle, times } from '../kit/shapes.ts';
+import { abreast, blob, each, here, pts, rectangle, times } from '../kit/shapes.ts';
 import { actor, creature, headOf } from '../kit/staging.ts';
 import { between, closedCurve, darker, seeded } from '../svg.ts';
 
@@ -203,10 +203,6 @@ export const drops = (x: number, y: number, near: number, far: number, count: nu
 export const fence = (x: number, y: number, h: number) =>
   flat(rectangle(x - h * 0.3, y - h, h * 0.07, h + 8), '#b8452f') +
   painted(rectangle(x - h * 0.25, y - h * 0.94, h * 0.5, h * 0.9), '#d8683e', '#8a3a30') +
-  line(
-    [0.2, 0.36, 0.52, 0.68, 0.84].map((t) => `${x - h * 0.2},${y - h * t} ${x + h * 0.2},${y - h * t}`),
-    c.saffron,
-    h * 0.05,
-  ) +
+  line(abreast(here('-0.2,-0.2 0.2,-0.2', x, y, h), here('-0.2,-0.84 0.2,-0.84', x, y, h), 5), c.saffron, h * 0.05) +
   flat(rectangle(x + h * 0.23, y - h, h * 0.07, h + 8), '#b8452f');
 export const wind = (text: string, width = 10, opacity = 0.7) => line(text, '#ffffff', width, opacity);

@@ -1,7 +1,7 @@
 import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
 import { land, wash } from '../kit/scenery.ts';
-import { blob, each, here, pts, rectangle, times, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, here, placed, pts, rectangle, times, tube } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
 import { actor, creature, type Thing } from '../kit/staging.ts';
 import { umbrella } from '../kit/umbrella.ts';
@@ -44,9 +44,7 @@ export function shuttered(x: number, y: number, w: number, h: number, shutter: s
   const wing = (d: number) =>
     painted(rectangle(x + (d < 0 ? -w * 0.98 : w * 0.5), y - h / 2, w * 0.48, h), shutter, darker(shutter, 0.35)) +
     line(
-      [0.2, 0.4, 0.6, 0.8].map(
-        (t) => `${x + d * w * 0.58},${y - h / 2 + h * t} ${x + d * w * 0.9},${y - h / 2 + h * t}`,
-      ),
+      abreast(here('0.58,-0.3 0.9,-0.3', x, y, d * w, h), here('0.58,0.3 0.9,0.3', x, y, d * w, h), 4),
       darker(shutter, 0.4),
       w * 0.06,
       0.6,
@@ -79,6 +77,7 @@ export function shophouse(x: number, y: number, w: number, h: number, seed: numb
   const lit = seed % 3 === 0 ? glass : darker(glass, 0.25);
   const tile = dim(c.terracotta);
   const stripes = 5;
+  const at = placed(x, y, w, h);
   return (
     painted(rectangle(x, y - h, w, h), wall, darker(wall, 0.28), 0.45) +
     painted(
@@ -86,14 +85,7 @@ export function shophouse(x: number, y: number, w: number, h: number, seed: numb
       tile,
       darker(tile, 0.35),
     ) +
-    line(
-      [0.16, 0.32, 0.48, 0.64, 0.8].map(
-        (t) => `${x + w * (0.1 + t * 0.8)},${y - h * 1.16} ${x + w * (t * 1.06 - 0.02)},${y - h}`,
-      ),
-      darker(tile, 0.3),
-      3,
-      0.5,
-    ) +
+    line(abreast(at('0.228,-1.16 0.1496,-1'), at('0.74,-1.16 0.828,-1'), 5), darker(tile, 0.3), 3, 0.5) +
     shuttered(x + w * 0.29, y - h * 0.7, w * 0.17, h * 0.26, shutter, lit) +
     shuttered(x + w * 0.71, y - h * 0.7, w * 0.17, h * 0.26, shutter, lit) +
     flat(rectangle(x - 3, shop - h * 0.06, w + 6, h * 0.05), dim(c.cream), 1) +

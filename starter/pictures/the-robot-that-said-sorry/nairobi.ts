@@ -2,7 +2,7 @@ import { cut, flat, type Light, line, painted, shaded, soft } from '../kit/brush
 import { house } from '../kit/buildings.ts';
 import { robot } from '../kit/robot.ts';
 import { land, tree, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, rectangle, times } from '../kit/shapes.ts';
+import { abreast, blob, each, heap, here, rectangle } from '../kit/shapes.ts';
 import { actor } from '../kit/staging.ts';
 import { darker, lighter } from '../svg.ts';
 
@@ -219,6 +219,7 @@ export const bench = (x: number, y: number, w: number, h: number) =>
 /** The front of the shop: brick roof, a wide open side; (x, y) is its left foot. What is in it is drawn after it. */
 export function shopFront(x: number, y: number, w: number, h: number, lit = false) {
   const t = h * 0.17;
+  const fold = (top: number, foot: number) => `${x + w * top},${y - h + 4} ${x + w * foot},${y - h + t - 4}`;
   return (
     painted(rectangle(x, y - h + t, w, h - t), '#e9c08c', '#a8695a') +
     flat(rectangle(x + w * 0.1, y - h * 0.72, w * 0.8, h * 0.72), lit ? '#f6c676' : '#6f4540', 3) +
@@ -232,12 +233,7 @@ export function shopFront(x: number, y: number, w: number, h: number, lit = fals
       `${x - 30},${y - h + t} ${x + w * 0.04},${y - h} ${x + w * 0.96},${y - h} ${x + w + 30},${y - h + t}`,
       c.brick,
     ) +
-    line(
-      times(9, (i) => `${x + w * (0.1 + i * 0.1)},${y - h + 4} ${x + w * (0.07 + i * 0.108)},${y - h + t - 4}`),
-      darker(c.brick, 0.3),
-      4,
-      0.5,
-    )
+    line(abreast(fold(0.1, 0.07), fold(0.9, 0.934), 9), darker(c.brick, 0.3), 4, 0.5)
   );
 }
 

@@ -1,7 +1,7 @@
 import { clipped, cut, fill, flat, hoop, type Light, line, painted, stroke } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
-import { blob, each, here, pts, rectangle, rows, times } from '../kit/shapes.ts';
+import { abreast, blob, each, here, pts, rectangle, rows, times } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { closedCurve, curve, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -57,15 +57,13 @@ export function chalk(x: number, y: number, rx: number, ry: number, share = 1) {
 export const houses = (y: number, color: string) =>
   each(rows('-40,260,120 190,170,80 340,240,140 620,150,90 760,220,150 980,260,100'), ([x, w, h], i) => {
     const shade = i % 2 === 0 ? color : lighter(color, 0.16);
-    const beams = pts(`0.2,0 0.4,0 0.6,0 0.8,0`).map(([t]) =>
-      line(`${x + w * t},${y - h + 26} ${x + w * t},${y - h + 36}`, c.plum, 7, 0.6),
-    );
+    const beam = (t: number) => `${x + w * t},${y - h + 26} ${x + w * t},${y - h + 36}`;
     return (
       painted(
         `M${x} ${y + 30}V${y - h + 12}Q${x} ${y - h} ${x + 14} ${y - h}H${x + w - 14}Q${x + w} ${y - h} ${x + w} ${y - h + 12}V${y + 30}Z`,
         shade,
       ) +
-      beams.join('') +
+      line(abreast(beam(0.2), beam(0.8), 4), c.plum, 7, 0.6) +
       cut(
         `${x + w * 0.4},${y - h + 60} ${x + w * 0.52},${y - h + 60} ${x + w * 0.52},${y - h + 96} ${x + w * 0.4},${y - h + 96}`,
         c.plum,
@@ -87,9 +85,10 @@ export function door(x: number, y: number, h: number) {
 }
 
 export function shutters(x: number, y: number, w: number, h: number, inside: Thing = ''): Thing {
+  const slat = (sx: number, t: number) => `${sx + 8},${y + h * t} ${sx + w * 0.36},${y + h * t}`;
   const slats = (sx: number) =>
     cut(`${sx},${y} ${sx + w * 0.42},${y - 8} ${sx + w * 0.42},${y + h + 8} ${sx},${y + h}`, '#3d8fa3') +
-    each([0.2, 0.4, 0.6, 0.8], (t) => line(`${sx + 8},${y + h * t} ${sx + w * 0.36},${y + h * t}`, c.deep, 5, 0.6));
+    line(abreast(slat(sx, 0.2), slat(sx, 0.8), 4), c.deep, 5, 0.6);
   return (light) =>
     flat(rectangle(x - 14, y - 14, w + 28, h + 28), c.chalk) +
     flat(rectangle(x, y, w, h), c.plum) +
