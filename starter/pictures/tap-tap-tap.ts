@@ -74,8 +74,7 @@ export const pictures = book({
     home.shellWindow(70, 130, 330, 270, 8),
     home.hatch(1060, 56, 230),
     home.ladder([1130, 940], [1080, 40], 150, '#5a4450'),
-    home.shone(
-      home.beam([590, 722], [970, 650, 345, 490]),
+    home.shone(home.beam([590, 722], [970, 650, 345, 490]))(
       home.room('lit', 900),
       home.ladder([1130, 940], [1080, 40], 150),
       catShadow(890, 900, 600),
@@ -92,8 +91,7 @@ export const pictures = book({
     home.shellWindow(500, 210, 250, 210, 3),
     home.hatch(1010, 70, 220),
     home.ladder([1040, 700], [1010, 50], 130, '#5a4450'),
-    home.shone(
-      home.beam([505, 526], [1010, 190, 190, 240]),
+    home.shone(home.beam([505, 526], [1010, 190, 190, 240]))(
       home.room('lit', 640),
       home.shellWindow(500, 210, 250, 210, 3),
       home.hatch(1010, 70, 220),
@@ -117,8 +115,7 @@ export const pictures = book({
   ),
   theCat: page('above', torchlight)(
     boards('#41374f', '#2a2440'),
-    home.shone(
-      home.beam([470, 660], [790, 400, 370, 300]),
+    home.shone(home.beam([470, 660], [790, 400, 370, 300]))(
       boards('#cf9a62', '#8a5f45'),
       home.mat([560, 190], [1070, 240], [1010, 640], [500, 590]),
     ),
@@ -130,7 +127,7 @@ export const pictures = book({
   ),
   nanAndDog: page('medium', candleLight)(
     home.room('night', 660),
-    home.shone(blob(800, 480, 470, 520, 4, 0.02, 14), home.room('warm', 660)),
+    home.shone(blob(800, 480, 470, 520, 4, 0.02, 14))(home.room('warm', 660)),
     glow(1070, 470, 330, '#ffd88a', 0.6),
     cut('60,140 330,140 330,720 60,720', '#7d5442'),
     cut('86,166 304,166 304,720 86,720', '#12172f', 0),
@@ -150,7 +147,7 @@ export const pictures = book({
   dadNaps: page('below', torchBack)(
     home.room('night', 760),
     home.shellWindow(800, 110, 270, 220, 6),
-    home.shone(home.beam([566, 752], [330, 350, 300, 270]), home.room('lit', 760)),
+    home.shone(home.beam([566, 752], [330, 350, 300, 270]))(home.room('lit', 760)),
     line('-20,120 60,250 170,420; -20,120 40,300 150,470', '#e6d6b4', 8),
     line('1220,190 1130,320 1040,440; 1220,190 1110,350 1000,500', '#e6d6b4', 8),
     dad('500,470,196 front none snore roll=-72 tilt=16 l=~-0.1,1.2/open r=~0.42,0.9/open'),
@@ -172,7 +169,7 @@ export const pictures = book({
     dark,
     chest(60, 690, 220, '#54466a'),
     chest(230, 740, 160, '#4a4060'),
-    home.shone(home.beam([800, 586], [960, 300, 240, 230]), bright),
+    home.shone(home.beam([800, 586], [960, 300, 240, 230]))(bright),
     sound(1010, 300, [42, 66, 91], [-32, 32], '#ffe9b8', 8),
     sound(900, 190, [34, 53, 73], [268, 332], '#ffe9b8', 8),
     cut('270,820 380,690 830,690 940,820', '#12142c'),
@@ -186,7 +183,7 @@ export const pictures = book({
   ),
   theGap: page('close', torchlight)(
     loft('#2a3a62', '#4f3a44', '#41374f', 640),
-    home.shone(home.beam([545, 786], [890, 520, 330, 430]), loft('#7f96b8', '#b9804f', '#cf9a62', 640)),
+    home.shone(home.beam([545, 786], [890, 520, 330, 430]))(loft('#7f96b8', '#b9804f', '#cf9a62', 640)),
     flat('740,70 800,30 850,66 930,24 960,90 1000,120 930,170 880,150 810,186 770,140', '#e9eef6', 0),
     flat('756,78 804,46 852,80 924,44 948,98 980,122 926,156 878,136 814,170 782,134', '#2a2f6a', 0),
     line('800,70 790,104; 850,100 842,130; 900,70 892,108; 940,110 934,136', '#c9d4f4', 5, 0.9),

@@ -17,11 +17,9 @@ const dancers: readonly Thing[] = [
 
 export const pictures = book({
   cover: coverArt(valley.sunrise)(
-    valley.highland(
-      ['#f2a98c', '#fdeccb'],
-      860,
-      c.grass,
-      glow(980, 240, 420, '#fff3c0', 0.8) + valley.mountain(600, 880, 1080, 760),
+    valley.highland(['#f2a98c', '#fdeccb'], 860)(
+      glow(980, 240, 420, '#fff3c0', 0.8),
+      valley.mountain(600, 880, 1080, 760),
     ),
     valley.flags('-20,170 100,250 220,310 340,350 460,370'),
     valley.flags('1220,150 1110,240 990,300 870,345 750,370'),
@@ -31,7 +29,7 @@ export const pictures = book({
     valley.tika('850,1145,250 left stand happy gaze=-0.6,-0.3'),
   ),
   villages: page('wide', valley.day)(
-    valley.highland(blue, 560, c.grass, valley.white(180, 120, 260) + valley.mountain(790, 580, 900, 500)),
+    valley.highland(blue, 560)(valley.white(180, 120, 260), valley.mountain(790, 580, 900, 500)),
     valley.village(60, 600, 1.05, c.pink),
     valley.village(500, 620, 1, c.gold),
     valley.village(930, 600, 1.05, '#4a74b8'),
@@ -44,7 +42,7 @@ export const pictures = book({
     valley.pot(1130, 874, 130),
   ),
   proud: page('medium', valley.day)(
-    valley.highland(blue, 520, c.grass, valley.mountain(400, 540, 560, 400)),
+    valley.highland(blue, 520)(valley.mountain(400, 540, 560, 400)),
     weaver(
       '200,860,132 right faces=front stand glad gaze=0.6,0 l=70,600/hold r=330,600/hold',
       valley.shawl([60, 590], [345, 590], 210),
@@ -58,7 +56,7 @@ export const pictures = book({
     sound(1000, 620, [190, 220], [-60, -30], '#fff6e0', 8),
   ),
   shove: page('wide', valley.evening)(
-    valley.highland(['#c98aa8', '#f9cf9a'], 480, '#c99a6c', valley.mountain(980, 500, 480, 330)),
+    valley.highland(['#c98aa8', '#f9cf9a'], 480, '#c99a6c')(valley.mountain(980, 500, 480, 330)),
     valley.village(20, 520, 0.9, c.pink),
     line('120,700 120,300; 700,700 700,290', '#6a4a3a', 18),
     valley.shawl([120, 320], [700, 310], 200),
@@ -76,7 +74,7 @@ export const pictures = book({
     line('640,640 690,660; 640,690 690,696', '#fff6e0', 9, 0.9),
   ),
   pieces: page('close', valley.evening)(
-    valley.highland(['#c98aa8', '#f9cf9a'], 430, '#c99a6c', valley.mountain(960, 460, 520, 380)),
+    valley.highland(['#c98aa8', '#f9cf9a'], 430, '#c99a6c')(valley.mountain(960, 460, 520, 380)),
     valley.father('210,800,150 right stand sad gaze=0.5,0.7 nod=0.5'),
     ...pts('90,850 330,880 420,800 780,870 860,820 1000,880 1100,840 960,780 720,800').map(([x, y], i) =>
       valley.shard(x, y, 1.1 + (i % 3) * 0.3, i * 47),
@@ -168,7 +166,7 @@ export const pictures = book({
     line('900,200 1000,180 1090,210 1190,190; 860,290 980,270 1100,300', '#ffffff', 9, 0.8),
   ),
   laugh: page('medium', valley.day)(
-    valley.highland(blue, 480, '#d9b484', valley.mountain(600, 500, 560, 340)),
+    valley.highland(blue, 480, '#d9b484')(valley.mountain(600, 500, 560, 340)),
     valley.village(30, 520, 1, c.pink),
     valley.village(960, 520, 1, c.gold),
     weaverGirl('390,760,104 right faces=front stand laugh l=~-0.72,-0.4/hold r=~0.6,1.0'),

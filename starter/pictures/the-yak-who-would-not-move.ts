@@ -15,10 +15,10 @@ const duskPeak = (x: number, y: number, w: number, h: number) => path.peak(x, y,
 
 export const pictures = book({
   cover: coverArt(day, 1, 0.85)(
-    path.heights(
-      sky,
-      830,
-      path.sun(1010, 170) + path.peak(250, 850, 640, 520, '#a79cd0') + path.peak(930, 850, 780, 660),
+    path.heights(sky, 830)(
+      path.sun(1010, 170),
+      path.peak(250, 850, 640, 520, '#a79cd0'),
+      path.peak(930, 850, 780, 660),
     ),
     path.clouds('150,250'),
     path.pines(-20, 260, 900, 110, 4, 3),
@@ -38,10 +38,10 @@ export const pictures = book({
     one('1045,1150,150 left stand glad gaze=-0.8,-0.6 nod=-12'),
   ),
   windy: page('wide', day)(
-    path.heights(
-      sky,
-      660,
-      path.sun(1080, 120) + path.peak(760, 680, 560, 430, '#a79cd0') + path.peak(1080, 690, 620, 540),
+    path.heights(sky, 660)(
+      path.sun(1080, 120),
+      path.peak(760, 680, 560, 430, '#a79cd0'),
+      path.peak(1080, 690, 620, 540),
     ),
     path.pines(760, 460, 780, 90, 6, 4, '#8aa9bb'),
     path.rock('900,900 940,720 1010,650 1240,640 1240,900', '#9d95bd', '1010,700 990,800; 1120,690 1130,800'),
@@ -65,7 +65,7 @@ export const pictures = book({
     path.gusts('150,420 620,470 700,330 330,780 860,560 60,240', 1.05),
   ),
   push: page('medium', day)(
-    path.heights(sky, 560, path.peak(930, 600, 760, 540) + path.peak(180, 590, 420, 300, '#b3a9d6')),
+    path.heights(sky, 560)(path.peak(930, 600, 760, 540), path.peak(180, 590, 420, 300, '#b3a9d6')),
     path.clouds('160,150'),
     path.pines(-20, 1240, 640, 90, 14, 6, '#7f9db4'),
     path.ledge('-40,690 260,676 560,690 860,676 1240,690', 190),
@@ -76,7 +76,7 @@ export const pictures = book({
     line('30,876 60,866 84,880; 110,884 140,878', '#f3dfba', 8, 0.8),
   ),
   song: page('close', day)(
-    path.heights(sky, 520, path.peak(220, 560, 700, 520) + path.peak(700, 560, 420, 300, '#b3a9d6')),
+    path.heights(sky, 520)(path.peak(220, 560, 700, 520), path.peak(700, 560, 420, 300, '#b3a9d6')),
     path.rock(
       '880,-40 1240,-40 1240,760 960,740 900,560 940,380 870,200',
       '#a79ec6',
@@ -93,10 +93,10 @@ export const pictures = book({
     path.notes('430,350 520,280 350,260 450,200', 1.35),
   ),
   please: page('below', day)(
-    path.heights(
-      ['#4f9fdc', '#d8ecf8'],
-      720,
-      path.peak(420, 760, 620, 380) + path.peak(1010, 760, 560, 440, '#a79cd0') + path.sun(140, 120),
+    path.heights(['#4f9fdc', '#d8ecf8'], 720)(
+      path.peak(420, 760, 620, 380),
+      path.peak(1010, 760, 560, 440, '#a79cd0'),
+      path.sun(140, 120),
     ),
     path.clouds('640,130 1080,90'),
     path.ledge('-40,676 260,672 560,678 860,672 1240,678', 34),
@@ -112,7 +112,7 @@ export const pictures = book({
     path.notes('500,300 560,250', 1),
   ),
   tickle: page('wide', day)(
-    path.heights(sky, 620, path.peak(960, 660, 640, 420, '#a79cd0') + path.peak(330, 640, 760, 560)),
+    path.heights(sky, 620)(path.peak(960, 660, 640, 420, '#a79cd0'), path.peak(330, 640, 760, 560)),
     path.clouds('1000,110'),
     path.pines(700, 520, 860, 100, 6, 9, '#7f9db4'),
     path.ledge('-40,470 240,532 520,594 820,660 1240,752', 56),
@@ -130,7 +130,7 @@ export const pictures = book({
     path.feather(1140, 552, 0.82, 116),
   ),
   twitch: page('close', day)(
-    path.heights(sky, 640, path.peak(1010, 700, 620, 520) + path.peak(80, 690, 420, 320, '#b3a9d6')),
+    path.heights(sky, 640)(path.peak(1010, 700, 620, 520), path.peak(80, 690, 420, 320, '#b3a9d6')),
     painted('M-40 940L-40 330Q120 210 330 250Q620 290 760 600Q820 780 800 940Z', '#573a31', '#2c1a20'),
     line(
       '60,560 46,620 62,690; 150,480 136,540 150,600; 90,740 76,800 92,860; 240,720 226,780 244,850; 200,600 188,650 200,700; 330,820 318,860 330,896',
@@ -145,7 +145,7 @@ export const pictures = book({
     line('770,560 800,540; 786,600 822,592; 500,742 492,776; 560,764 560,798', '#fff6e0', 9, 0.9),
   ),
   hatchoo: page('wide', day)(
-    path.heights(sky, 600, path.peak(240, 640, 640, 440, '#a79cd0') + path.peak(900, 640, 760, 520)),
+    path.heights(sky, 600)(path.peak(240, 640, 640, 440, '#a79cd0'), path.peak(900, 640, 760, 520)),
     path.pines(-20, 1240, 690, 90, 13, 3, '#7f9db4'),
     path.ledge('-40,720 260,708 560,722 860,708 1240,722', 150),
     granny('190,828,96 right jump surprised floats roll=-62 l=~-0.8,-0.2/open r=~0.8,-0.2/open'),
@@ -170,7 +170,7 @@ export const pictures = book({
     path.gusts('560,470 400,560', 0.9),
   ),
   asked: page('below', day)(
-    path.heights(['#6fb4e4', '#f3efdc'], 650, path.peak(150, 690, 620, 470) + path.peak(560, 690, 420, 300, '#b3a9d6')),
+    path.heights(['#6fb4e4', '#f3efdc'], 650)(path.peak(150, 690, 620, 470), path.peak(560, 690, 420, 300, '#b3a9d6')),
     path.clouds('430,110'),
     path.ledge('-40,740 260,728 560,742 860,728 1240,742', 190),
     teacher('92,786,62 right out worried gaze=0.4,-0.4 tilt=-14 l=~-0.4,0.7 r=~0.2,-0.55/open'),
@@ -204,11 +204,10 @@ export const pictures = book({
     line('640,300 620,280; 700,260 690,232; 930,330 954,312', '#fffbe0', 9),
   ),
   wall: page('shoulder', gold)(
-    path.heights(
-      evening,
-      560,
-      duskPeak(900, 600, 700, 430) + duskPeak(260, 600, 560, 330) + glow(1060, 160, 320, '#fff3c0', 0.9),
-      '#f3d9c0',
+    path.heights(evening, 560, '#f3d9c0')(
+      duskPeak(900, 600, 700, 430),
+      duskPeak(260, 600, 560, 330),
+      glow(1060, 160, 320, '#fff3c0', 0.9),
     ),
     path.ledge('-40,640 260,628 560,642 860,628 1240,642', 300, '#dcae78', '#9a7f9c'),
     path.gusts('-30,240 20,420 120,150 -20,560', 1.1, '#fff6e0'),
@@ -227,7 +226,7 @@ export const pictures = book({
     five('905,905,100 right lie content'),
   ),
   after: page('medium', gold)(
-    path.heights(evening, 520, duskPeak(950, 560, 680, 470) + duskPeak(300, 560, 620, 380), '#f3d9c0'),
+    path.heights(evening, 520, '#f3d9c0')(duskPeak(950, 560, 680, 470), duskPeak(300, 560, 620, 380)),
     path.clouds('180,130'),
     path.flags('470,60 610,120 750,150 890,152 1030,120 1220,40', 1.2, 30),
     path.ledge('-40,690 260,680 560,690 860,640 1240,600', 260, '#dcae78', '#9a7f9c'),

@@ -23,20 +23,14 @@ const hatchlings =
 
 export const pictures = book({
   cover: coverArt(noon)(
-    shore.beach(
-      sky,
-      560,
-      '-20,760 300,730 640,756 940,726 1220,750',
-      [c.aqua, c.sand],
-      cloud(860, 180, 300, '#ffffff', 3),
-    ),
+    shore.beach(sky, 560, '-20,760 300,730 640,756 940,726 1220,750', cloud(860, 180, 300, '#ffffff', 3)),
     shore.town(770, 566, 1.2),
     shore.palm(1090, 800, 520, -60),
     shore.shells('120,1120 1060,1140 960,900', 96, 4),
     shore.crab('580,1060,560 left wonder gaze=-0.95,0.1 claws=up legs=side'),
   ),
   ahead: page('above', noon)(
-    shore.beach(sky, 210, '-20,420 260,396 620,420 940,392 1220,416', [c.aqua, c.sand], shore.shine(900, 60, 240)),
+    shore.beach(sky, 210, '-20,420 260,396 620,420 940,392 1220,416', shore.shine(900, 60, 240)),
     shore.dhow(380, 290, 110),
     shore.baobab(180, 560, 360),
     shore.palm(1060, 640, 400, -40),
@@ -47,7 +41,7 @@ export const pictures = book({
     shore.shells('330,800 880,760', 60, 7),
   ),
   hurry: page('medium', noon)(
-    shore.beach(sky, 420, '-20,600 300,572 640,600 940,570 1220,594', [c.aqua, c.sand], shore.town(60, 424, 0.9)),
+    shore.beach(sky, 420, '-20,600 300,572 640,600 940,570 1220,594', shore.town(60, 424, 0.9)),
     cloud(380, 140, 240, '#ffffff', 5),
     shore.track(-20, 320, 810),
     heron('800,850,600 left surprised lifts flaps calls gaze=-0.6,0.9 head=-8,6'),
@@ -84,13 +78,10 @@ export const pictures = book({
     shore.bubbles('980,380 1000,330 976,290 160,300 176,250'),
   ),
   dances: page('close', dusk)(
-    shore.beach(
-      ['#f6c48a', '#fdeccb'],
-      360,
-      '-20,640 200,620 420,690 700,800 1220,830',
-      ['#4fa8b8', c.sand],
-      shore.shine(1040, 300, 300),
-    ),
+    shore.beach(['#f6c48a', '#fdeccb'], 360, '-20,640 200,620 420,690 700,800 1220,830', shore.shine(1040, 300, 300), [
+      '#4fa8b8',
+      c.sand,
+    ]),
     ripples(250, 440, 60, '#ffffff'),
     ripples(560, 390, 50, '#ffffff'),
     ripples(850, 460, 70, '#ffffff'),
@@ -101,7 +92,7 @@ export const pictures = book({
     shore.crab('440,880,400 right calm sure gaze=0.2,0.1 legs=march claws=low'),
   ),
   eggs: page('shoulder', noon)(
-    shore.beach(sky, 300, '-20,440 300,420 640,446 940,420 1220,440', [c.aqua, c.sand]),
+    shore.beach(sky, 300, '-20,440 300,420 640,446 940,420 1220,440'),
     shore.palm(110, 600, 430, 40),
     shore.palm(1130, 560, 300, -30),
     shore.track(-20, 390, 545),
@@ -175,8 +166,8 @@ export const pictures = book({
       night,
       360,
       '-20,600 280,574 620,604 920,576 1220,596',
-      ['#2f459a', '#9a93b8'],
       stars(330, 70, 5) + shore.shine(640, 150, 300, '#f3f0d8') + disk(640, 150, 74, '#f6f2d8'),
+      ['#2f459a', '#9a93b8'],
     ),
     shore.moonWay(640, 376, 190),
     shore.dhow(180, 420, 110, '#b9bfe0'),
@@ -196,8 +187,8 @@ export const pictures = book({
       ['#a78ac8', '#fbd0b8'],
       560,
       '-20,700 300,680 640,704 940,676 1220,700',
-      ['#8f86c0', '#e8c4b0'],
       shore.shine(820, 500, 340, '#fff0c8') + disk(820, 540, 80, '#fff0c8'),
+      ['#8f86c0', '#e8c4b0'],
     ),
     shore.baobab(1100, 760, 330, '#8a6a88', '#7a8a70'),
     heron('390,870,700 right shout lifts flaps calls gaze=0.8,0.9'),
@@ -206,13 +197,7 @@ export const pictures = book({
     shore.track(1010, 1230, 850, '#c09a90'),
   ),
   since: page('medium', noon)(
-    shore.beach(
-      ['#7fcfe6', '#e9f6ee'],
-      400,
-      '-20,560 300,536 640,560 940,530 1220,556',
-      [c.aqua, c.sand],
-      shore.town(800, 404, 1),
-    ),
+    shore.beach(sky, 400, '-20,560 300,536 640,560 940,530 1220,556', shore.town(800, 404, 1)),
     cloud(260, 130, 260, '#ffffff', 4),
     shore.dhow(520, 480, 150),
     shore.palm(1120, 640, 430, -40),

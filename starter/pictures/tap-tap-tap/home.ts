@@ -71,7 +71,8 @@ export function room(hour: Hour, y: number) {
 
 /** What the torch shows: things that are drawn brighter where its light falls. */
 export const shone =
-  (d: string, ...things: readonly Thing[]): Thing =>
+  (d: string) =>
+  (...things: readonly Thing[]): Thing =>
   (light) =>
     clipped(d)(drawn(light, things)) +
     `<path d="${d}" fill="#ffe7a8" opacity="0.14"/><path d="${d}" fill="none" stroke="#ffe9b8" stroke-width="7" opacity="0.3" filter="url(#rough)"/>`;

@@ -168,15 +168,14 @@ export const village = (x: number, y: number, k: number, roof: string) =>
   heap('0,0 78,-12 160,4 46,34 128,40', (px, py) => house(x + px * k, y + py * k, 54 * k, roof));
 
 /** Sky, far fields with their walls, the ground from y. */
-export function highland(sky: readonly [string, string], y: number, ground = c.grass, back = '') {
+export function highland(sky: readonly [string, string], y: number, ground = c.grass) {
   const wall = (points: string) => line(points, lighter(ground, 0.35), 8, 0.7);
-  return (
+  return (...back: readonly string[]) =>
     wash(...sky) +
-    back +
+    back.join('') +
     land(here('-20,-40 260,-70 560,-40 860,-76 1220,-40', 0, y), darker(ground, 0.08), darker(ground, 0.35), 0.4) +
     wall(here('-10,-14 300,-40 620,-8 920,-42 1210,-14', 0, y)) +
-    land(here('-20,20 300,0 640,24 940,4 1220,22', 0, y), ground, darker(ground, 0.32), 0.45)
-  );
+    land(here('-20,20 300,0 640,24 940,4 1220,22', 0, y), ground, darker(ground, 0.32), 0.45);
 }
 
 export const flags = (points: string) => {

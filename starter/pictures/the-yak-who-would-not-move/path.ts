@@ -126,8 +126,12 @@ export function pines(x: number, w: number, y: number, h: number, count: number,
 }
 
 /** Sky, far peaks and the mist of the valley; `y` is where the mist lies. */
-export const heights = (sky: readonly [string, string], y: number, mountains: string, mist = '#e9eef8') =>
-  wash(...sky) + mountains + land(here('-20,0 240,-26 520,8 820,-20 1220,6', 0, y), mist, darker(mist, 0.16));
+export const heights =
+  (sky: readonly [string, string], y: number, mist = '#e9eef8') =>
+  (...mountains: readonly string[]) =>
+    wash(...sky) +
+    mountains.join('') +
+    land(here('-20,0 240,-26 520,8 820,-20 1220,6', 0, y), mist, darker(mist, 0.16));
 
 /** The path on its ledge of rock: the upper edge of the path through the points, `deep` the path, below it the rock. */
 export function ledge(points: string, deep = 70, sandy = c.sand, stone = '#8d84ae') {

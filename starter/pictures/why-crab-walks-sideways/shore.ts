@@ -41,8 +41,8 @@ export function beach(
   sky: readonly [string, string],
   sea: number,
   edge: string,
-  [blue, sand]: readonly [string, string] = [c.aqua, c.sand],
   far = '',
+  [blue, sand]: readonly [string, string] = [c.aqua, c.sand],
 ) {
   const points = pts(edge);
   return (
