@@ -42,8 +42,8 @@ export default defineConfig({
           ...readByNode,
           name: 'journeys',
           include: ['packages/web/journeys/**/*.test.ts'],
-          globalSetup: 'packages/web/journeys/set-up.ts',
-          // A standstill ends a test much earlier (progress.ts): this is for what waits without a browser.
+          globalSetup: 'packages/web/journeys/testing/set-up.ts',
+          // A standstill ends a test much earlier (testing/progress.ts): this is for what waits without a browser.
           testTimeout: 1_800_000,
           hookTimeout: 1_800_000,
           expect: { poll: { timeout: 150_000 } },

@@ -1,4 +1,4 @@
-import { type RunningLibrary, runLibrary } from '../packages/web/journeys/run-library.ts';
+import { type RunningLibrary, runLibrary } from '../packages/web/journeys/testing/run-library.ts';
 import { startTestPostgres } from '../packages/database/testing/test-postgres.ts';
 import { limit } from './limits.ts';
 import { createLoad, type LoadRequest, percentile } from './load.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
-import { type RunningLibrary, runLibrary } from '../packages/web/journeys/run-library.ts';
+import { type RunningLibrary, runLibrary } from '../packages/web/journeys/testing/run-library.ts';
 
 /** What all measurements share: a library that runs as in production, with its starter books, and a browser. */
 export interface Bench {

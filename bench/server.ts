@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { BareAnswer } from './bare-server.ts';
 import { atLeast, limit } from './limits.ts';
-import { type RunningLibrary, runLibrary } from '../packages/web/journeys/run-library.ts';
+import { type RunningLibrary, runLibrary } from '../packages/web/journeys/testing/run-library.ts';
 import { median, printTable } from './open-bench.ts';
 import { press, type Pressed, type Pressing } from './press.ts';
 import { type SignedIn, signIn } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RunningLibrary } from '../packages/web/journeys/run-library.ts';
+import type { RunningLibrary } from '../packages/web/journeys/testing/run-library.ts';
 
 /** An account of one's own on the running library, with one reader. */
 export interface SignedIn {

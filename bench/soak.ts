@@ -1,4 +1,4 @@
-import { runLibrary } from '../packages/web/journeys/run-library.ts';
+import { runLibrary } from '../packages/web/journeys/testing/run-library.ts';
 import { limit } from './limits.ts';
 import { createLoad, type LoadRequest } from './load.ts';
 import { printTable } from './open-bench.ts';

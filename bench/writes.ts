@@ -1,5 +1,5 @@
 import { startTestPostgres } from '../packages/database/testing/test-postgres.ts';
-import { runLibrary } from '../packages/web/journeys/run-library.ts';
+import { runLibrary } from '../packages/web/journeys/testing/run-library.ts';
 import { atLeast } from './limits.ts';
 import { printTable } from './open-bench.ts';
 import { press } from './press.ts';

@@ -3,7 +3,7 @@ import { run } from './prepare.mjs';
 
 /**
  * Chromium without a window's parts: the same pages and clicks for two fifths of the processor's time. It has no notifications: one
- * journey takes the whole browser (useBrowser in packages/web/journeys/visitor.ts), so it is of use only beside that.
+ * journey takes the whole browser (useBrowser in packages/web/journeys/testing/visitor.ts), so it is of use only beside that.
  */
 const shell = '/usr/bin/chromium-headless-shell';
 const places = [

@@ -8,7 +8,7 @@ import { migrate } from '@letsread/database/migrate.ts';
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
 import { startTestPostgres, type TestPostgres } from '@letsread/database/testing/test-postgres.ts';
 import { queryServer, urlOfDatabase } from '@letsread/database/testing/test-server.ts';
-import { type RunningLibrary, runLibrary } from '../../packages/web/journeys/run-library.ts';
+import { type RunningLibrary, runLibrary } from '../../packages/web/journeys/testing/run-library.ts';
 import { atLeast, limit } from '../limits.ts';
 import { createLoad, percentile } from '../load.ts';
 import { printTable } from '../open-bench.ts';

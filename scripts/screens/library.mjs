@@ -1,8 +1,8 @@
 // A library of its own for the pictures of docs/screens: the starter library, and a family that has read in it for a week.
 import { randomUUID } from 'node:crypto';
 
-import { mailFolder, mailTo } from '../../packages/web/journeys/mails.ts';
-import { runLibrary } from '../../packages/web/journeys/run-library.ts';
+import { mailFolder, mailTo } from '../../packages/web/journeys/testing/mails.ts';
+import { runLibrary } from '../../packages/web/journeys/testing/run-library.ts';
 import { stories } from './screens.mjs';
 
 /** A request to the library's API; `bearer` is the token of who asks. */

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { freePort } from '../journeys/free-port.ts';
+import { freePort } from '../journeys/testing/free-port.ts';
 import { openBidiSession } from './bidi-session.ts';
 import type { Session } from './session.ts';
 import { openWebDriverSession } from './webdriver-session.ts';

@@ -1,5 +1,5 @@
 import type { Gateway } from '../journeys/offline/gateway.ts';
-import { mailTo } from '../journeys/mails.ts';
+import { mailTo } from '../journeys/testing/mails.ts';
 import type { Person } from './person.ts';
 
 interface Travelling {

@@ -3,7 +3,7 @@ import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import { messagesIn } from '@letsread/interface-text/messages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
+import { chooseLanguage, phone, started, useBrowser } from '../testing/visitor.ts';
 import { textFaults } from './text-faults.ts';
 
 const { context } = useBrowser();

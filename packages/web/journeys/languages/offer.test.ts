@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { atRest } from '../at-rest.ts';
-import { axeFaults } from '../axe-faults.ts';
-import { phone, started, useBrowser } from '../visitor.ts';
+import { atRest } from '../testing/at-rest.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
+import { phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');

@@ -2,12 +2,12 @@ import { getDecodable } from '@letsread/learning/decodables/contract.ts';
 import { getBook } from '@letsread/catalogue/contract.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axeFaults } from '../axe-faults.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
 import { type Gateway, openGateway } from '../offline/gateway.ts';
 import { deviceContents, taken } from '../offline/offline-books.ts';
 import { giveVoices, type SaidSentence } from '../reader/voices.ts';
-import { askOf, signedIn } from '../signed-in.ts';
-import { chooseLanguage, laptop, phone, useBrowser } from '../visitor.ts';
+import { askOf, signedIn } from '../testing/signed-in.ts';
+import { chooseLanguage, laptop, phone, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');

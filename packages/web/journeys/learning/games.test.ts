@@ -1,8 +1,8 @@
 import { type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { axeFaults } from '../axe-faults.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
 import { giveVoices, type SaidSentence } from '../reader/voices.ts';
-import { chooseLanguage, phone, useBrowser } from '../visitor.ts';
+import { chooseLanguage, phone, useBrowser } from '../testing/visitor.ts';
 import { answersOf, askedOf, dragByFinger, middleOf, pairOf, place, positionsOf, tabTo, word } from './playing.ts';
 import { openScriptLibrary } from './script-library.ts';
 

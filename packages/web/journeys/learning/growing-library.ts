@@ -9,7 +9,7 @@ import { addTestQuestion } from '@letsread/learning/testing/test-story.ts';
 import { loadBuiltWebApp } from '../../../server/web-app/built-web-app.ts';
 import { createServer } from '../../../server/create-server.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { mailFolder } from '../mails.ts';
+import { mailFolder } from '../testing/mails.ts';
 
 /** A small library with six books of level 2, "Boat 1" to "Boat 6", two questions about the first, and a path through two. */
 export interface GrowingLibrary {

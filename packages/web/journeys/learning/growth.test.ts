@@ -6,11 +6,11 @@ import { addReadTime, listProfiles, setReminder } from '@letsread/profiles/contr
 import { listReaderLevels, reviewBook, turnPage } from '@letsread/reading/contract.ts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { atRest } from '../at-rest.ts';
-import { axeFaults } from '../axe-faults.ts';
-import { openGrownUps } from '../open-grown-ups.ts';
-import { signedIn } from '../signed-in.ts';
-import { phone, started, useBrowser } from '../visitor.ts';
+import { atRest } from '../testing/at-rest.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
+import { openGrownUps } from '../testing/open-grown-ups.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { phone, started, useBrowser } from '../testing/visitor.ts';
 import { type GrowingLibrary, openGrowingLibrary } from './growing-library.ts';
 
 const { context } = useBrowser();

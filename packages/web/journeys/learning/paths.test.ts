@@ -8,12 +8,12 @@ import {
 import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { axeFaultsInBoth } from '../axe-faults.ts';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { openGateway } from '../offline/gateway.ts';
 import { offlineBookTitles, taken } from '../offline/offline-books.ts';
-import { shiftsOf, watchShifts } from '../layout-shifts.ts';
-import { signedIn } from '../signed-in.ts';
-import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
+import { shiftsOf, watchShifts } from '../testing/layout-shifts.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { chooseLanguage, phone, started, useBrowser } from '../testing/visitor.ts';
 import { savedCompletions, readOn, readToTheEnd } from './read-to-the-end.ts';
 
 const { context, visit } = useBrowser();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { swipe } from '../visitor.ts';
+import { swipe } from '../testing/visitor.ts';
 
 /** A sentence of the word game, as its document has it. */
 interface Sentence {

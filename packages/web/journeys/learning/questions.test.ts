@@ -1,11 +1,11 @@
 import { getGrowth, listAwards } from '@letsread/learning/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { axeFaults } from '../axe-faults.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
 import { openGateway } from '../offline/gateway.ts';
 import { taken } from '../offline/offline-books.ts';
-import { signedIn } from '../signed-in.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { phone, useBrowser } from '../testing/visitor.ts';
 import { answersOf, pairOf, tabTo } from './playing.ts';
 
 const { context, visit } = useBrowser();

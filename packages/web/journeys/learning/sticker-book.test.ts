@@ -2,10 +2,10 @@ import { listAwards, type Placement, placeSticker, recordCompletions } from '@le
 import { searchBooks } from '@letsread/catalogue/contract.ts';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { atRest } from '../at-rest.ts';
-import { axeFaultsInBoth } from '../axe-faults.ts';
-import { signedIn } from '../signed-in.ts';
-import { chooseLanguage, phone, swipe, useBrowser } from '../visitor.ts';
+import { atRest } from '../testing/at-rest.ts';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { chooseLanguage, phone, swipe, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaultsInBoth } from '../axe-faults.ts';
-import { renewSession } from '../renew-session.ts';
-import { signedIn } from '../signed-in.ts';
-import { chooseLanguage, laptop, phone, started, useBrowser } from '../visitor.ts';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
+import { renewSession } from '../testing/renew-session.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { chooseLanguage, laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 import { type EditedLibrary, openEditedLibrary } from './edited-library.ts';
 
 const { context, visit } = useBrowser();

@@ -10,8 +10,8 @@ import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { loadBuiltWebApp } from '../../../server/web-app/built-web-app.ts';
 import { createServer } from '../../../server/create-server.ts';
 import { readSettings } from '../../../server/settings.ts';
-import { mailFolder } from '../mails.ts';
-import { writeSixBooks } from '../six-books.ts';
+import { mailFolder } from '../testing/mails.ts';
+import { writeSixBooks } from '../testing/six-books.ts';
 
 /** A library of six books of the starter library, whose words people change. */
 export interface EditedLibrary {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFaultsInBoth } from '../axe-faults.ts';
-import { type BackRoomLibrary, openBackRoomLibrary } from '../back-room-library.ts';
-import { renewSession } from '../renew-session.ts';
-import { signedIn } from '../signed-in.ts';
-import { chooseLanguage, phone, started, useBrowser } from '../visitor.ts';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
+import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
+import { renewSession } from '../testing/renew-session.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { chooseLanguage, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { atRest } from '../at-rest.ts';
+import { atRest } from '../testing/at-rest.ts';
 
 /** What a device has: names of its caches, keys of kept files, slugs of kept books and of those on their way. */
 export async function deviceContents(page: Page) {

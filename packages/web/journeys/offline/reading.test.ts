@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { atRest } from '../at-rest.ts';
-import { axeFaults } from '../axe-faults.ts';
+import { atRest } from '../testing/at-rest.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, offlineRecords, shownPictures, taken } from './offline-books.ts';
-import { densePhone, started, useBrowser } from '../visitor.ts';
+import { densePhone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;

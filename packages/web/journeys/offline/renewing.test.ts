@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
 import { offlineBookTitles, deviceContents, offlineRecords, shelfAtRest, taken } from './offline-books.ts';
-import { densePhone, useBrowser } from '../visitor.ts';
+import { densePhone, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;

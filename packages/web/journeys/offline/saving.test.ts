@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { atRest } from '../at-rest.ts';
-import { axeFaults } from '../axe-faults.ts';
+import { atRest } from '../testing/at-rest.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shelfAtRest, taken } from './offline-books.ts';
-import { signedIn } from '../signed-in.ts';
-import { densePhone, useBrowser } from '../visitor.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { densePhone, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;

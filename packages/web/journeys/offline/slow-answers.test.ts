@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shownPictures, taken } from './offline-books.ts';
-import { densePhone, started, useBrowser } from '../visitor.ts';
+import { densePhone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;

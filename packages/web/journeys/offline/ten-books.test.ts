@@ -1,10 +1,10 @@
 import { listFavouriteBooks, listKeepReading } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mailFolder } from '../mails.ts';
-import type { RunningLibrary } from '../run-library.ts';
-import { signedIn } from '../signed-in.ts';
-import { densePhone, useBrowser } from '../visitor.ts';
+import { mailFolder } from '../testing/mails.ts';
+import type { RunningLibrary } from '../testing/run-library.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { densePhone, useBrowser } from '../testing/visitor.ts';
 import { turnQueued } from '../reader/turns.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { offlineBookTitles, deviceContents, shelfAtRest, shownPictures, taken } from './offline-books.ts';

@@ -8,8 +8,8 @@ import { madeText, tables, writeFiles } from '@letsread/importer/testing/made-st
 import { noisyJpeg } from '@letsread/media/testing/made-pictures.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
-import { openMigrated } from '../open-migrated.ts';
-import { type RunningLibrary, runLibrary } from '../run-library.ts';
+import { openMigrated } from '../testing/open-migrated.ts';
+import { type RunningLibrary, runLibrary } from '../testing/run-library.ts';
 
 /** How many pages each of the ten has. */
 export const storyPages = 4;

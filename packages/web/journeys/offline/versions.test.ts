@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { atRest } from '../at-rest.ts';
+import { atRest } from '../testing/at-rest.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shownPictures, taken } from './offline-books.ts';
-import { densePhone, useBrowser } from '../visitor.ts';
+import { densePhone, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;

@@ -1,9 +1,9 @@
 import { listReviews, type Review, reviewBook } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { axeFaults } from '../axe-faults.ts';
-import { signedIn } from '../signed-in.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { phone, useBrowser } from '../testing/visitor.ts';
 import { openReader } from './turns.ts';
 
 const { context, visit } = useBrowser();

@@ -2,9 +2,9 @@ import { listReadTime } from '@letsread/profiles/contract.ts';
 import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { shiftsOf, watchShifts } from '../layout-shifts.ts';
-import { signedIn } from '../signed-in.ts';
-import { laptop, phone, useBrowser } from '../visitor.ts';
+import { shiftsOf, watchShifts } from '../testing/layout-shifts.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { laptop, phone, useBrowser } from '../testing/visitor.ts';
 import { signedInReader } from './signed-in-reader.ts';
 import { openReader, turnQueued, turnTo } from './turns.ts';
 

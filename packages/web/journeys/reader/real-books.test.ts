@@ -6,9 +6,9 @@ import { openReport } from '@letsread/importer/import-report.ts';
 import { importStories } from '@letsread/importer/stories/import-stories.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { openMigrated } from '../open-migrated.ts';
-import { type RunningLibrary, runLibrary } from '../run-library.ts';
-import { densePhone, swipe, useBrowser } from '../visitor.ts';
+import { openMigrated } from '../testing/open-migrated.ts';
+import { type RunningLibrary, runLibrary } from '../testing/run-library.ts';
+import { densePhone, swipe, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 const books = process.env['BOOKS_DIR'] ?? path.resolve(import.meta.dirname, '../../../../../shared/books');

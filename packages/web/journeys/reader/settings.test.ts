@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { axeFaults } from '../axe-faults.ts';
-import { laptop, phone, useBrowser } from '../visitor.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
+import { laptop, phone, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
-import { signedIn } from '../signed-in.ts';
+import { signedIn } from '../testing/signed-in.ts';
 
 /** A visitor of an account of its own that has one reader; `ask` asks as the account, with the ids that calls about reading take. */
 export async function signedInReader(

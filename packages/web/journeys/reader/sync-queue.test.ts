@@ -3,8 +3,8 @@ import { listReadTime } from '@letsread/profiles/contract.ts';
 import { listFavouriteBooks, listKeepReading } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { signedIn } from '../signed-in.ts';
-import { phone, useBrowser } from '../visitor.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { phone, useBrowser } from '../testing/visitor.ts';
 import { signedInReader } from './signed-in-reader.ts';
 import { openReader, turnQueued, turnTo } from './turns.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { atRest } from '../at-rest.ts';
-import { laptop, densePhone, useBrowser } from '../visitor.ts';
+import { atRest } from '../testing/at-rest.ts';
+import { laptop, densePhone, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');

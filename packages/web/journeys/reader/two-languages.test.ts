@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { atRest } from '../at-rest.ts';
-import { axeFaults } from '../axe-faults.ts';
-import { shiftsOf, watchShifts } from '../layout-shifts.ts';
-import { laptop, phone, useBrowser } from '../visitor.ts';
+import { atRest } from '../testing/at-rest.ts';
+import { axeFaults } from '../testing/axe-faults.ts';
+import { shiftsOf, watchShifts } from '../testing/layout-shifts.ts';
+import { laptop, phone, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { listPushDevices } from '@letsread/profiles/push/contract.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
+import { openGrownUps } from '../testing/open-grown-ups.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { phone, started, useBrowser } from '../testing/visitor.ts';
+
+const { context } = useBrowser();
+const { context: notifiableContext } = useBrowser({ hasNotifications: true });
+const url = inject('libraryUrl');
+const narrow = { ...phone, viewport: { width: 320, height: 640 } };
+
+const choice = (page: Page) => page.getByRole('region', { name: 'Reminders while Let’s Read is closed' });
+
+/** No test reaches the push service of a browser's maker: the browser is given an address as from there. */
+async function givePushService(visitor: BrowserContext): Promise<void> {
+  await visitor.addInitScript((endpoint) => {
+    const subscription = {
+      endpoint,
+      toJSON: () => ({
+        keys: {
+          p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+      }),
+      unsubscribe: async () => {
+        localStorage.removeItem('isSubscribed');
+        return true;
+      },
+    } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async (options) => {
+      const key = options?.applicationServerKey as Uint8Array | undefined;
+      if (options?.userVisibleOnly !== true || key?.byteLength !== 65) throw new TypeError('no such key');
+      localStorage.setItem('isSubscribed', 'true');
+      return subscription;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem('isSubscribed') === null ? null : subscription;
+  }, `https://push.example.net/${randomUUID()}`);
+}
+
+test('a grown-up turns reminders on for a device, which then come while nothing is open, and signing out ends them', async () => {
+  const visitor = await notifiableContext({
+    ...phone,
+    serviceWorkers: 'allow',
+    permissions: ['notifications'],
+    timezoneId: 'Asia/Phnom_Penh',
+  });
+  await givePushService(visitor);
+  const { ask, userId, profiles } = await signedIn(visitor, url, { as: 'Reminded', profiles: ['Amina'] });
+  // Elsewhere, where the session goes on.
+  const { ask: askElsewhere } = await signedIn(await context(), url, { as: 'Reminded' });
+  const devices = async () => (await askElsewhere(listPushDevices, { userId })).items;
+  const page = await visitor.newPage();
+  await page.goto(`${url}/account`);
+  await started(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  expect((await ask(listPushDevices, { userId })).items).toEqual([]);
+  await choice(page).getByRole('button', { name: 'Turn on notifications' }).click();
+  const isOn = 'This device reminds you once a day, even while Let’s Read is closed.';
+  await choice(page).getByText(isOn).waitFor();
+  expect(await devices()).toEqual([{ id: expect.any(String), language: 'en', timezone: 'Asia/Phnom_Penh' }]);
+
+  await page.goto(`${url}/profile/${profiles[0]?.id}`);
+  await started(page);
+  await openGrownUps(page);
+  await page.getByRole('main').getByText(isOn).waitFor();
+  expect(await page.getByRole('button', { name: 'Turn on notifications' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Reminders while Let’s Read is closed' }).click();
+  await choice(page).getByText(isOn).waitFor();
+
+  // As the browser hands it over when it has opened what the push service brought.
+  const client = await visitor.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ scopeURL }) => scopeURL === `${url}/`);
+      if (own !== undefined) resolve(own.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  const data = JSON.stringify({ title: 'وقت القصة', body: 'أي قصة تكفي.', lang: 'ar', dir: 'rtl' });
+  await client.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId: await registered, data });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return (await registration?.getNotifications())?.map(({ title, body, dir, tag }) => [title, body, dir, tag]);
+      }),
+    )
+    .toEqual([['وقت القصة', 'أي قصة تكفي.', 'rtl', 'reading-reminder']]);
+
+  await started(page);
+  await choice(page).getByRole('button', { name: 'Turn off notifications on this device' }).click();
+  await choice(page).getByRole('button', { name: 'Turn on notifications' }).click();
+  await choice(page).getByText(isOn).waitFor();
+  expect(await devices()).toHaveLength(1);
+  await page.goto(url);
+  await started(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(devices).toEqual([]);
+  await page.waitForURL(`${url}/`);
+  const left = () => page.evaluate(() => [localStorage.getItem('isSubscribed'), localStorage.getItem('reminderPush')]);
+  await expect.poll(left).toEqual([null, null]);
+});
+
+test('a browser without push, or one that refuses it, says so plainly, at 320 pixels and in the dark too', async () => {
+  const visitor = await context(narrow);
+  await visitor.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await signedIn(visitor, url, { as: 'Not reminded' });
+  const page = await visitor.newPage();
+  await page.goto(`${url}/account`);
+  await choice(page).getByText('This browser can’t remind you while Let’s Read is closed.').waitFor();
+  expect(await choice(page).getByRole('button').count()).toBe(0);
+  expect(await axeFaultsInBoth(page, 'no push')).toEqual([]);
+
+  const refusing = await notifiableContext(narrow);
+  await refusing.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { configurable: true, get: () => 'denied' }),
+  );
+  await signedIn(refusing, url, { as: 'Not reminded' });
+  const blocked = await refusing.newPage();
+  await blocked.goto(`${url}/account`);
+  await choice(blocked).getByText('This browser is blocking our notifications.').waitFor();
+
+  // Without a service worker, as in a private window, it cannot be turned on: that is said, and nothing is kept.
+  const failing = await notifiableContext({ ...narrow, permissions: ['notifications'] });
+  const { ask, userId } = await signedIn(failing, url, { as: 'Not reminded' });
+  const failed = await failing.newPage();
+  await failed.goto(`${url}/account`);
+  await started(failed);
+  await choice(failed).getByRole('button', { name: 'Turn on notifications' }).click();
+  await choice(failed).getByText('Your browser couldn’t turn this on.').waitFor();
+  expect((await ask(listPushDevices, { userId })).items).toEqual([]);
+});

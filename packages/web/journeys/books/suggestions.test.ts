@@ -1,0 +1,41 @@
+import { describe, expect, inject, test } from 'vitest';
+import { axeFaults } from '../testing/axe-faults.ts';
+import { laptop, phone, started, useBrowser } from '../testing/visitor.ts';
+
+const { visit } = useBrowser();
+const url = inject('libraryUrl');
+
+describe('while somebody types', () => {
+  test('books that may be meant stand below the field, for keys and fingers', async () => {
+    const page = await visit(phone);
+    await page.goto(url);
+    await started(page);
+    const field = page.getByRole('searchbox', { name: 'Find a book' });
+    const books = page.getByRole('list', { name: 'Find a book' }).getByRole('link');
+    await field.pressSequentially('slo');
+    const chase = books.filter({ hasText: 'The Great Slow Chase' });
+    await chase.waitFor();
+    expect(await axeFaults(page, 'Suggestions')).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    expect(await books.first().evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    await chase.waitFor({ state: 'hidden' });
+    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
+    await field.pressSequentially('w');
+    await chase.tap();
+    await page.getByRole('heading', { level: 1, name: 'The Great Slow Chase' }).waitFor();
+  });
+
+  test('Enter searches, and where no books can be had the field stays a field', async () => {
+    const page = await visit(laptop);
+    await page.route('**/api/search/suggest**', (asked) => asked.abort());
+    await page.goto(`${url}/search`);
+    await started(page);
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('searchbox').pressSequentially('slow');
+    await failed;
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/cardName=slow/);
+    await page.getByRole('link', { name: 'The Great Slow Chase' }).waitFor();
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
+import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
+import { openGrownUps } from '../testing/open-grown-ups.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { laptop, phone, useBrowser } from '../testing/visitor.ts';
+
+const { context } = useBrowser();
+
+let library: BackRoomLibrary;
+let url: string;
+let page: Page;
+let ruth: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  library = await openBackRoomLibrary();
+  ({ url } = library);
+  ruth = await signedIn(await context(laptop), url, { as: 'Ruth', profiles: ['Own child'], mails: library.mails });
+  await library.give(ruth.userId, 'TEACHER');
+  // As when the token of the session has ended: the next page exchanges it, and has the role in its cookies.
+  const ended = encodeURIComponent(new Date(0).toISOString());
+  await ruth.context.addCookies([{ name: 'expiryTime', value: ended, url, sameSite: 'Lax' }]);
+  await ruth.context.request.get(url);
+  page = await ruth.context.newPage();
+});
+afterAll(() => library.close());
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const main = () => page.getByRole('main');
+const readers = async () =>
+  main()
+    .getByRole('link', { name: /^Change / })
+    .allInnerTexts();
+
+test('a teacher makes a class from a pasted list, and is told which lines are no new names', async () => {
+  await page.goto(`${url}/profile/${ruth.profiles[0]?.id}`);
+  await openGrownUps(page);
+  await page.getByRole('link', { name: 'Back room' }).click();
+  await main()
+    .getByRole('link', { name: /^Classes Your classes/ })
+    .click();
+  await heading('Classes');
+  await main().getByRole('button', { name: 'Make a class' }).click();
+  await page.getByRole('alert').getByText('Something is missing').waitFor();
+  await main().getByRole('textbox', { name: 'Name of the class' }).fill('Class 2b');
+  await page.keyboard.press('Enter');
+  await heading('Class 2b');
+  await main().getByText('Nobody is in this class yet.').waitFor();
+
+  const names = main().getByRole('textbox', { name: 'Names, one on each line' });
+  await names.fill(`Amina\n\nLuis\namina\n${'Long '.repeat(5)}\nសុភា\n`);
+  await main().getByRole('button', { name: 'Add readers' }).click();
+  const report = main().getByRole('status');
+  await report.getByText('Readers added: 3').waitFor();
+  expect((await report.innerText()).replaceAll(/\n+/g, '\n')).toBe(
+    'Readers added: 3\nLine 4: amina: this name is there already\n' +
+      'Line 5: Long Long Long Long Long: longer than 20 letters\nEmpty lines left out: 1',
+  );
+  // What came of it is told before the class has come anew.
+  await expect.poll(() => names.inputValue()).toBe('');
+  expect(await readers()).toEqual(['Amina', 'Luis', 'សុភា']);
+  expect(await axeFaultsInBoth(page, 'a class')).toEqual([]);
+});
+
+test('a reader is renamed, given another picture, moved and taken out with the password; a family sees none of it', async () => {
+  await main().getByRole('link', { name: 'Change Luis' }).click();
+  await heading('Luis');
+  await page.setViewportSize(phone.viewport);
+  expect(await axeFaultsInBoth(page, 'a reader of a class')).toEqual([]);
+  await main().getByRole('textbox', { name: 'Name', exact: true }).fill('AMINA');
+  await main().getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('alert').getByText('There is a reader with this name').waitFor();
+  await main().getByRole('textbox', { name: 'Name', exact: true }).fill('Luis P.');
+  await main().getByRole('radio', { name: 'Owl' }).check({ force: true });
+  await main().getByRole('button', { name: 'Save' }).click();
+  await heading('Class 2b');
+  expect(await readers()).toEqual(['Amina', 'Luis P.', 'សុភា']);
+
+  await page.goto(`${url}/library/classes`);
+  await main().getByRole('textbox', { name: 'Name of the class' }).fill('Class 3b');
+  await page.keyboard.press('Enter');
+  await heading('Class 3b');
+  await page.goBack();
+  await main()
+    .getByRole('link', { name: /^Class 2b Readers: 3/ })
+    .click();
+  await main().getByRole('link', { name: 'Change Luis P.' }).click();
+  await main().getByRole('combobox', { name: 'Move to another class' }).selectOption('Class 3b');
+  await main().getByRole('button', { name: 'Move', exact: true }).click();
+  await heading('Class 3b');
+  expect(await readers()).toEqual(['Luis P.']);
+
+  // Not within ten minutes of a sign-in, as far as the session says.
+  await library.run(`update idp_session set signed_in_at = null`);
+  const ended = encodeURIComponent(new Date(0).toISOString());
+  await ruth.context.addCookies([{ name: 'expiryTime', value: ended, url, sameSite: 'Lax' }]);
+  await main().getByRole('link', { name: 'Change Luis P.' }).click();
+  await main().getByRole('button', { name: 'Take out of the class' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(ruth.password);
+  await page.keyboard.press('Enter');
+  await heading('Luis P.');
+  await main().getByRole('button', { name: 'Take out of the class' }).click();
+  await heading('Class 3b');
+  expect(await readers()).toEqual([]);
+  await main().getByText('Rename or delete the class').click();
+  await main().getByRole('button', { name: 'Delete the class' }).click();
+  await heading('Classes');
+  expect(
+    await main()
+      .getByRole('link', { name: /^Class \d/ })
+      .allInnerTexts(),
+  ).toEqual([expect.stringContaining('Class 2b')]);
+
+  await page.goto(`${url}/profile/${ruth.profiles[0]?.id}`);
+  expect(await page.getByText('Amina').count()).toBe(0);
+});

@@ -1,0 +1,166 @@
+import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
+import type { BrowserContext, Page, Request, Route } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { started, useBrowser } from '../testing/visitor.ts';
+
+const { context } = useBrowser();
+const url = inject('libraryUrl');
+const [code] = inject('projectCodes');
+
+/** The page as soon as it has started. */
+async function opened(visitor: BrowserContext, path = '/about'): Promise<Page> {
+  const page = await visitor.newPage();
+  await page.goto(url + path);
+  await started(page);
+  return page;
+}
+
+async function cookie(visitor: BrowserContext, wanted: string): Promise<string | undefined> {
+  const found = (await visitor.cookies()).find(({ name }) => name === wanted);
+  return found && decodeURIComponent(found.value);
+}
+
+describe('section 4: on start the location is looked up', () => {
+  test('and its result is cached, and orders the languages', async () => {
+    const visitor = await context();
+    let asked = 0;
+    await visitor.route('**/api/location', (route: Route) => {
+      asked += 1;
+      return route.fulfill({ json: { country_name: 'Indonesia', country_code: 'ID', city: 'Ende' } });
+    });
+    const page = await opened(visitor);
+    await expect.poll(() => cookie(visitor, 'location')).toBe('{"country_name":"Indonesia","country_code":"ID"}');
+    await page.reload();
+    await started(page);
+    expect(asked).toBe(1);
+    await page.getByRole('button', { name: /^App Language/ }).click();
+    const first = page.getByRole('dialog').locator('.lang__name').first();
+    expect(await first.innerText()).toBe('Bahasa Indonesia');
+  });
+
+  test('and nothing is said where that fails', async () => {
+    const visitor = await context();
+    await visitor.route('**/api/location', (route: Route) => route.abort());
+    const logged: string[] = [];
+    const page = await visitor.newPage();
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto(`${url}/about`);
+    await expect.poll(() => logged.join('\n')).toContain('The location could not be brought up to date');
+    expect(await cookie(visitor, 'location')).toBeUndefined();
+    expect((await page.getByRole('alert').allInnerTexts()).join('')).toBe('');
+  });
+
+  test('by the library itself unless it is told otherwise, and nobody else is asked', async () => {
+    const page = await (await context()).newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${url}/about`);
+    await expect.poll(() => asked).toContain(`${url}/api/location`);
+    expect(asked.filter((address) => !address.startsWith(url))).toEqual([]);
+  });
+});
+
+test('section 3: isFirstTimeVisit is kept: true at first, false from then on', async () => {
+  const visitor = await context();
+  const page = await opened(visitor);
+  await expect.poll(() => cookie(visitor, 'isFirstTimeVisit')).toBe('true');
+  await page.reload();
+  await expect.poll(() => cookie(visitor, 'isFirstTimeVisit')).toBe('false');
+});
+
+test('section 4: on app start, if a token exists, the project code is re-synced from the server', async () => {
+  const { context: visitor, ask } = await signedIn(await context(), url, { as: 'Synced' });
+  await ask(assignProject, { code });
+  expect(JSON.parse((await cookie(visitor, 'userInfo')) ?? '')).toMatchObject({ projectCode: '' });
+  const page = await opened(visitor);
+  await expect
+    .poll(async () => JSON.parse((await cookie(visitor, 'userInfo')) ?? ''))
+    .toMatchObject({ projectCode: code });
+  await ask(unassignProject, {});
+  await page.reload();
+  await expect
+    .poll(async () => JSON.parse((await cookie(visitor, 'userInfo')) ?? ''))
+    .toMatchObject({ projectCode: '' });
+});
+
+describe('section 4: token refresh', () => {
+  /** Opens a page with so long left of the token, and tells the calls in their order. */
+  async function callsWith(secondsLeft: number, as: string) {
+    const { context: visitor, profiles } = await signedIn(await context(), url, { as, profiles: ['Amina'] });
+    const before = await cookie(visitor, 'jwtToken');
+    const end = new Date(Date.now() + secondsLeft * 1000).toISOString();
+    await visitor.addCookies([{ name: 'expiryTime', value: encodeURIComponent(end), url }]);
+    const calls: Request[] = [];
+    visitor.on('request', (request) => {
+      if (/\/api\/(idp|login|project|profile)/.test(request.url())) calls.push(request);
+    });
+    await opened(visitor);
+    await expect.poll(() => calls.some((call) => call.url().includes('/favorite-books/'))).toBe(true);
+    const at = (part: string) => calls.filter((call) => call.url().includes(part));
+    return { visitor, before, calls, at, profiles };
+  }
+
+  test('when less than a minute is left: the identity provider first, then authenticate, then the request with the new token in accessToken; one refresh for many requests at once', async () => {
+    const { visitor, before, calls, at } = await callsWith(59, 'Nearly over');
+    const after = await cookie(visitor, 'jwtToken');
+    expect(after).not.toBe(before);
+    expect(Date.parse((await cookie(visitor, 'expiryTime')) ?? '')).toBeGreaterThan(Date.now() + 60_000);
+    expect(calls.slice(0, 2).map((call) => new URL(call.url()).pathname)).toEqual([
+      '/api/idp/token',
+      '/api/login/authenticate',
+    ]);
+    expect(at('/idp/token')).toHaveLength(1);
+    expect(at('/login/authenticate')).toHaveLength(1);
+    expect(at('/login/authenticate')[0]?.headers()['accesstoken']).toBeUndefined();
+    for (const call of [...at('/project/sync'), ...at('/favorite-books/')]) {
+      expect(call.headers()['accesstoken'], call.url()).toBe(after);
+      expect((await call.response())?.status()).toBe(200);
+    }
+  });
+
+  test('not while a minute or more is left: calls that need sign-in send the stored token in Authorization', async () => {
+    const { before, at } = await callsWith(120, 'Not yet over');
+    expect(at('/idp/token')).toHaveLength(0);
+    expect(at('/project/sync')[0]?.headers()['authorization']).toBe(`Bearer ${before}`);
+    expect(at('/project/sync')[0]?.headers()['accesstoken']).toBeUndefined();
+  });
+
+  test('that is under way when somebody signs out in another tab does not sign them in again', async () => {
+    const { context: visitor } = await signedIn(await context(), url, { as: 'In two tabs', profiles: ['Amina'] });
+    await visitor.addCookies([
+      { name: 'expiryTime', value: encodeURIComponent(new Date(Date.now() + 30_000).toISOString()), url },
+    ]);
+    let finish = () => {};
+    const held = new Promise<void>((resolve) => (finish = resolve));
+    await visitor.route('**/api/login/authenticate', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const first = await visitor.newPage();
+    const asked = first.waitForRequest('**/api/login/authenticate');
+    const answered = first.waitForResponse('**/api/login/authenticate');
+    await first.goto(`${url}/about`);
+    await asked;
+    const second = await visitor.newPage();
+    await second.goto(`${url}/terms`);
+    await second.evaluate(() => fetch('/sign-out', { method: 'POST' }));
+    finish();
+    await (await answered).finished();
+    await atRest(first);
+    for (const name of ['jwtToken', 'profiles', 'isLoggedIn']) expect(await cookie(visitor, name)).toBeUndefined();
+  });
+
+  test('of a session that has ended elsewhere leaves a signed-out visitor', async () => {
+    const { context: visitor } = await signedIn(await context(), url, { as: 'Ended elsewhere', profiles: ['Amina'] });
+    const refreshToken = (await cookie(visitor, 'refreshToken')) ?? '';
+    await fetch(`${url}/api/idp/sign-out`, { method: 'POST', headers: { authorization: `Bearer ${refreshToken}` } });
+    await visitor.addCookies([{ name: 'expiryTime', value: encodeURIComponent(new Date(0).toISOString()), url }]);
+    const page = await visitor.newPage();
+    await page.goto(`${url}/about`);
+    await expect.poll(() => cookie(visitor, 'jwtToken')).toBeUndefined();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).waitFor();
+  });
+});

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { madeBloomPub } from '@letsread/formats/testing/made-bloompub.ts';
+import { madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
+import { mailFolder } from '../testing/mails.ts';
+import { renewSession } from '../testing/renew-session.ts';
+import type { RunningLibrary } from '../testing/run-library.ts';
+import { runOwnLibrary } from '../testing/run-own-library.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { chooseLanguage, phone, useBrowser } from '../testing/visitor.ts';
+
+const { context } = useBrowser();
+const packages = path.resolve(import.meta.dirname, '../../..');
+
+/** A command on the library's own machine, while the library runs. */
+function command(file: string, words: string[], dataDir: string) {
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  return promisify(execFile)(process.execPath, [path.join(packages, file), ...words], { env });
+}
+
+describe('a librarian brings books in', () => {
+  let library: RunningLibrary;
+  let visitor: BrowserContext;
+  let page: Page;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'lets-read-books-'));
+    library = await runOwnLibrary({});
+    const ruth = await signedIn(await context(phone), library.url, { as: 'Ruth', mails: mailFolder(library.dataDir) });
+    await command('identity/roles/people-command.ts', ['grant', ruth.email, 'LIBRARIAN'], library.dataDir);
+    visitor = ruth.context;
+    await renewSession(visitor, library.url);
+    page = await visitor.newPage();
+  });
+  afterAll(async () => {
+    await library.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const main = () => page.getByRole('main');
+  const state = (words: string) => main().getByText(words, { exact: true }).waitFor();
+  const lineOf = (title: string) => main().getByRole('listitem').filter({ hasText: title });
+
+  test('sees by name what would come, brings it in, reads it, and takes it back', async () => {
+    await writeFile(path.join(folder, 'kite.bloompub'), madeBloomPub());
+    await writeFile(path.join(folder, 'torn.zip'), 'no zip');
+    await page.goto(`${library.url}/library`);
+    await main()
+      .getByRole('link', { name: /^Bring books in/ })
+      .click();
+    await main().getByRole('heading', { name: 'Bring books in' }).waitFor();
+    expect(await axeFaultsInBoth(page, 'the page of imports')).toEqual([]);
+    await main().getByRole('checkbox', { name: 'Show the books to readers at once' }).check();
+    const files = ['kite.bloompub', 'torn.zip'].map((name) => path.join(folder, name));
+    await main().getByLabel('Choose files').setInputFiles(files);
+
+    await state('Ready to bring in');
+    const refused = main().getByRole('region', { name: 'Refused' });
+    expect(await refused.innerText()).toContain('torn.zip');
+    const coming = main().getByRole('region', { name: 'New', exact: true });
+    expect(await coming.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('The Red Kite'),
+      expect.stringContaining('Tiara Nyekundu'),
+    ]);
+    // Why, in words of the interface; the importer's own are behind them.
+    const games = main().getByRole('region', { name: 'Notes' }).getByText('Its quizzes and games were not taken.');
+    await games.click();
+    await main().getByText('1 pages are quizzes or games, which are not taken.').waitFor();
+    expect(await axeFaultsInBoth(page, 'what would come')).toEqual([]);
+    const found = async () => {
+      const answer = await visitor.request.get(`${library.url}/api/v5/book/search?cardName=Tiara%20Nyekundu`);
+      return (await answer.text()).includes('Tiara Nyekundu');
+    };
+    expect(await found()).toBe(false);
+
+    await main().getByRole('button', { name: 'Bring in' }).click();
+    await state('Brought in');
+    expect(await found()).toBe(true);
+    await main().getByRole('link', { name: 'Show on the shelf' }).click();
+    await main().getByRole('combobox', { name: 'Import', exact: true }).waitFor();
+    expect(
+      await main()
+        .getByRole('checkbox', { name: /^Choose (?!all)/ })
+        .count(),
+    ).toBe(2);
+    await page.goBack();
+    await main().getByRole('button', { name: 'Undo' }).click();
+    await state('Undone');
+    expect(await lineOf('Tiara Nyekundu').count()).toBe(1);
+    expect(await found()).toBe(false);
+  });
+
+  test('in a language that runs the other way, on a small phone, it all fits', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(library.url);
+    await chooseLanguage(page, 'العربية');
+    for (const place of ['/library/imports', '/library/imports/1']) {
+      await page.goto(library.url + place);
+      expect(await axeFaultsInBoth(page, place)).toEqual([]);
+    }
+  });
+
+  test('the command works while the library runs, and readers see what it brought', async () => {
+    const file = path.join(folder, 'other.epub');
+    await writeFile(file, madePictureBook());
+    const { stdout } = await command('importer/command/import-command.ts', [file, '--publish'], library.dataDir);
+    expect(stdout).toContain('Took 1 editions of 1 books');
+    await page.goto(`${library.url}/library/imports`);
+    await main().getByText('other.epub').waitFor();
+  });
+});

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
+import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
+import { renewSession } from '../testing/renew-session.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { chooseLanguage, laptop, useBrowser } from '../testing/visitor.ts';
+
+const { context, visit } = useBrowser();
+
+let library: BackRoomLibrary;
+let url: string;
+let page: Page;
+beforeAll(async () => {
+  library = await openBackRoomLibrary();
+  ({ url } = library);
+  const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
+  await library.give(ruth.userId, 'LIBRARIAN');
+  await renewSession(ruth.context, url);
+  page = await ruth.context.newPage();
+});
+afterAll(() => library.close());
+
+const note = () => page.getByRole('main').getByRole('status');
+const said = async (sentence: string) => {
+  await expect.poll(async () => (await note().innerText()).replace(/[\u2068\u2069]/g, '')).toContain(sentence);
+};
+const list = () => page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Take out/ }) });
+const titles = () => list().locator('.library__name').allInnerTexts();
+
+test('a librarian makes a collection, fills and orders it, by keys and by a drag, and readers see it so', async () => {
+  await page.goto(`${url}/library/collections`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Rainy days');
+  await page.getByRole('textbox', { name: 'One sentence about it' }).fill('Stories for when it pours.');
+  await page.getByRole('button', { name: 'Make a collection' }).click();
+  await said('Ruth made the collection Rainy days.');
+  await page.getByRole('button', { name: 'Move up: Rainy days' }).press('Enter');
+  await said('Ruth moved the collection Rainy days.');
+  await page.getByRole('link', { name: /^Rainy days/ }).click();
+  await page.getByText('There are no books in it yet.').waitFor();
+
+  for (const [at, words] of ['kite', 'kite', 'river'].entries()) {
+    await page.getByRole('searchbox', { name: 'Find a book to add' }).fill(words);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: /^Add:/ }).first().click();
+    await expect.poll(async () => (await titles()).length).toBe(at + 1);
+  }
+  const [first = '', second = '', third = ''] = await titles();
+  await page.getByRole('button', { name: `Move down: ${first}` }).click();
+  await expect.poll(titles).toEqual([second, first, third]);
+
+  const grip = (at: number) => list().locator('[data-grip]').nth(at);
+  const [from, to] = [await grip(2).boundingBox(), await grip(0).boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 8);
+  await page.mouse.up();
+  await expect.poll(titles).toEqual([third, second, first]);
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(titles).toEqual([second, first, third]);
+
+  const reader = await visit();
+  await reader.goto(`${url}/collection/rainy-days`);
+  const shown = await reader.getByRole('main').innerText();
+  const places = [second, first, third].map((title) => shown.indexOf(title));
+  expect(places).not.toContain(-1);
+  expect(places.toSorted((a, b) => a - b)).toEqual(places);
+});
+
+test('it is called something in each language, has a figure, and comes back after it was taken off the shelf', async () => {
+  await page.goto(`${url}/library/collections`);
+  await page.getByRole('link', { name: /^Rainy days/ }).click();
+  const another = page.getByRole('group', { name: 'Another language' });
+  await another.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'العربية' });
+  await another.getByRole('textbox', { name: 'Title' }).fill('أيام ماطرة');
+  await page.getByRole('radio', { name: 'Sun' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said('Ruth changed the collection Rainy days.');
+  await page.getByRole('group', { name: 'العربية' }).waitFor();
+  const reader = await visit();
+  await reader.goto(`${url}/collection/rainy-days`);
+  await reader.locator('.collfigure').waitFor();
+
+  await page.goto(`${url}/library/collections`);
+  await page.getByRole('button', { name: 'Take off the shelf: Rainy days' }).click();
+  await said('Ruth took the collection Rainy days off the shelf.');
+  expect((await reader.goto(`${url}/collection/rainy-days`))?.status()).toBe(404);
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await said('Ruth put the collection Rainy days back.');
+  expect((await reader.goto(`${url}/collection/rainy-days`))?.status()).toBe(200);
+});
+
+test('a reading path is made, filled, shown to readers and hidden again', async () => {
+  await page.goto(`${url}/library/pathways`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Up and away');
+  await page.getByRole('button', { name: 'Make a path' }).click();
+  await said('Ruth made the path Up and away.');
+  await page.getByRole('link', { name: /^Up and away/ }).click();
+  // The list that it comes from has a button of this name too.
+  await page.getByText('There are no books in it yet.').waitFor();
+  const shown = () => page.getByRole('button', { name: 'Show to readers' });
+  await shown().click();
+  await page.getByRole('alert').getByText('A path needs two books').waitFor();
+  for (const at of [1, 2]) {
+    await page.getByRole('searchbox', { name: 'Find a book to add' }).fill('kite');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: /^Add:/ }).first().click();
+    await expect.poll(async () => (await titles()).length).toBe(at);
+  }
+  await shown().click();
+  await said('Ruth showed the path Up and away to readers.');
+  await page.getByRole('radio', { name: 'Crown' }).check();
+  await page.getByRole('checkbox', { name: 'Owl' }).check();
+  await page.getByRole('checkbox', { name: 'Chick' }).uncheck();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said('Ruth changed the path Up and away.');
+  const [first = '', second = ''] = await titles();
+  await page.getByRole('button', { name: `Move down: ${first}` }).click();
+  await expect.poll(titles).toEqual([second, first]);
+
+  const reader = await visit();
+  await reader.goto(`${url}/pathways/up-and-away`);
+  const told = await reader.getByRole('main').innerText();
+  expect([told.indexOf(second), told.indexOf(first)].map((place) => place > 0)).toEqual([true, true]);
+  expect(told.indexOf(second)).toBeLessThan(told.indexOf(first));
+  await page.getByRole('button', { name: 'Hide from readers' }).click();
+  await said('Ruth hid the path Up and away from readers.');
+  expect((await reader.goto(`${url}/pathways/up-and-away`))?.status()).toBe(404);
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await said('Ruth showed the path Up and away to readers.');
+  expect((await reader.goto(`${url}/pathways/up-and-away`))?.status()).toBe(200);
+});
+
+test('the shelves of home are chosen and looked at before readers see them, and put back', async () => {
+  const reader = await visit();
+  // What is read here stands on no page, as the library did not wish so.
+  expect((await reader.goto(`${url}/impact`))?.status()).toBe(404);
+  const seen = async () => {
+    await reader.goto(url);
+    return reader.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  };
+  const before = await seen();
+  await page.goto(`${url}/library/home`);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'English' });
+  await page.getByRole('button', { name: 'Show' }).click();
+  // What is pressed before is of the shelves for all languages.
+  await page.waitForURL(/lId=\d/);
+  const taken = page.getByRole('link', { name: 'Take out: Read in your language' });
+  await taken.click();
+  await taken.waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Add a shelf' }).selectOption({ label: 'Rainy days' });
+  await page.getByRole('button', { name: 'Add a shelf' }).click();
+  const row = page.getByRole('link', { name: 'Move up: Rainy days' });
+  await row.click();
+  await page.getByText('Not saved yet').waitFor();
+  const preview = page.frameLocator('iframe');
+  await preview.getByRole('heading', { name: 'Rainy days' }).waitFor();
+  expect(await preview.getByRole('heading', { name: 'Read in your language' }).count()).toBe(0);
+  expect(await seen()).toEqual(before);
+
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said('Ruth chose the shelves of the home page for English.');
+  const after = await seen();
+  expect(after).toContain('Rainy days');
+  expect(after).not.toContain('Read in your language');
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await said('Ruth took back the choice of shelves for English.');
+  expect(await seen()).toEqual(before);
+});
+
+test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {
+  await page.goto(`${url}/library/collections`);
+  const place = (await page.getByRole('link', { name: /^Rainy days/ }).getAttribute('href')) ?? '';
+  await page.goto(`${url}/library/pathways`);
+  const path = (await page.getByRole('link', { name: /^Up and away/ }).getAttribute('href')) ?? '';
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of [undefined, 'العربية']) {
+    if (language !== undefined) await chooseLanguage(page, language);
+    for (const own of ['/library/collections', place, '/library/pathways', path, '/library/home']) {
+      await page.goto(url + own);
+      await page.getByRole('navigation', { name: language === undefined ? 'Back room' : 'الغرفة الخلفية' }).waitFor();
+      expect(await axeFaultsInBoth(page, `${own} ${language}`)).toEqual([]);
+    }
+  }
+});
