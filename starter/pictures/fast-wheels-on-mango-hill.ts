@@ -1,5 +1,5 @@
 import { ripples } from './kit/boats.ts';
-import { fill, flat, line, painted, strokes } from './kit/brush.ts';
+import { fill, flat, line, painted } from './kit/brush.ts';
 import { glow, grass, land, rain, rays, wash } from './kit/scenery.ts';
 import { blob, each, here, placed, pts, rectangle, times } from './kit/shapes.ts';
 import { book, page, set } from './kit/staging.ts';
@@ -25,6 +25,8 @@ function wing(x: number, y: number, w: number, h: number, d: number, color: stri
       1,
     );
   });
+  const feathers =
+    '0,0.06 0.26,0.42 0.66,0.7 0.94,0.94; 0.1,0.06 0.34,0.34 0.64,0.5 0.84,0.6; 0.2,0.04 0.4,0.22 0.66,0.34';
   const sweep = '0.5,0.06 0.66,0.12 0.6,0.26 0.84,0.32 0.76,0.46 0.98,0.54 0.86,0.66 1.06,0.76 0.94,0.86 1.1,1.02';
   return (
     painted(
@@ -35,16 +37,7 @@ function wing(x: number, y: number, w: number, h: number, d: number, color: stri
       '#5f3a2c',
       0.5,
     ) +
-    strokes(
-      [
-        '0,0.06 0.26,0.42 0.66,0.7 0.94,0.94',
-        '0.1,0.06 0.34,0.34 0.64,0.5 0.84,0.6',
-        '0.2,0.04 0.4,0.22 0.66,0.34',
-      ].map(at),
-      '#c39a74',
-      8,
-      0.65,
-    ) +
+    line(at(feathers), '#c39a74', 8, 0.65) +
     drops.join('')
   );
 }
@@ -55,17 +48,10 @@ const curtain = (x: number) => {
   const edge = closedCurve(pts(`-60,-40 ${x},-40 ${x - 60},200 ${x - 110},420 ${x - 190},680 ${x - 240},960 -60,960`));
   return (
     fill(edge, '#8f92b8', 0.62) +
-    line(
-      times(90, () => {
-        const y = random() * 900;
-
-        const rx = random() * (x - y * 0.28);
-        return here('0,0 -14,44', rx, y);
-      }),
-      '#eef2ff',
-      4,
-      0.75,
-    )
+    each(90, () => {
+      const y = random() * 900;
+      return line(here('0,0 -14,44', random() * (x - y * 0.28), y), '#eef2ff', 4, 0.75);
+    })
   );
 };
 

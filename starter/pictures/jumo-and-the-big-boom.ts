@@ -138,17 +138,11 @@ function frontHalf(x: number, y: number, k: number, head: string) {
     flat(tube(`${lx},300 ${lx - 14},420 ${lx - 24},${ly - 26}`, [110, 96, 100]), shade) +
     flat(here('-76,-34 26,-34 30,0 -78,0', lx, ly), shade, 0) +
     each([-62, -36, -10], (dx) => flat(blob(lx + dx, ly - 8, 13, 11, 3), '#e6d3c8', 0));
-  return lit(
-    lamp,
-    170,
-  )(
-    `<g transform="translate(${x} ${y}) scale(${k})">` +
-      leg(380, 540, darker(grey, 0.2)) +
-      flat('900,-10 420,-10 250,60 210,230 290,400 900,470', grey) +
-      leg(300, 560, grey) +
-      head +
-      '</g>',
-  );
+  const body =
+    leg(380, 540, darker(grey, 0.2)) +
+    flat('900,-10 420,-10 250,60 210,230 290,400 900,470', grey) +
+    leg(300, 560, grey);
+  return lit(lamp, 170)(`<g transform="translate(${x} ${y}) scale(${k})">${body}${head}</g>`);
 }
 
 const mirroredHead = (

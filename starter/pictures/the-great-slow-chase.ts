@@ -94,17 +94,10 @@ const pebble = (x: number, y: number, w: number) =>
 
 /** A melon that lies; (x, y) is the ground under it. */
 function melon(x: number, y: number, r: number) {
-  const rows = [-0.72, -0.4, 0, 0.4, 0.72];
   return (
     painted(blob(x, y - r * 0.86, r, r * 0.86, 5, 0.015, 16), '#a9c96a', '#4f7a4a', 0.7) +
-    line(
-      rows.map(
-        (t) =>
-          `${x + t * r * 0.2},${y - r * 1.68} ${x + t * r * 1.3},${y - r * 0.9} ${x + t * r * 0.3},${y - r * 0.04}`,
-      ),
-      '#5f9450',
-      r * 0.07,
-      0.75,
+    each([-0.72, -0.4, 0, 0.4, 0.72], (t) =>
+      line(here(`${t * 0.2},-1.68 ${t * 1.3},-0.9 ${t * 0.3},-0.04`, x, y, r), '#5f9450', r * 0.07, 0.75),
     ) +
     line(`${x},${y - r * 1.68} ${x + 10},${y - r * 1.9} ${x + r * 0.22},${y - r * 2}`, '#5f7a3f', r * 0.09)
   );

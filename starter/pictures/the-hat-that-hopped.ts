@@ -70,32 +70,20 @@ function terraces(horizon: number, foot: number) {
 }
 
 function farm(horizon: number, foot: number, sun?: Point) {
-  const volcano = painted(
-    here('700,40 830,-90 900,-160 960,-158 1040,-80 1200,40', 0, horizon),
-    '#8fb3b4',
-    '#5f8a96',
-    0.4,
-  );
+  const volcano = here('700,40 830,-90 900,-160 960,-158 1040,-80 1200,40', 0, horizon);
   const light =
     sun === undefined ? '' : glow(sun[0], sun[1], 330, '#fff6c8', 0.9) + disk(sun[0], sun[1], 62, '#ffd75a');
   return (
     wash(c.sky, '#fdf3cf') +
     light +
-    volcano +
+    painted(volcano, '#8fb3b4', '#5f8a96', 0.4) +
     cloud(420, horizon - 130, 220, '#ffffff', 4) +
     terraces(horizon, foot) +
     land(here('-20,0 400,-14 800,10 1220,-6', 0, foot), '#93bf62', '#4f8a5f', 0.4) +
-    line(
-      times(46, (i) => {
-        const r = seeded(i + 3);
-
-        const [x, y] = [r() * 1200, foot + 40 + r() * (880 - foot)];
-        return here('0,0 -5,-12 -9,-22', x, y);
-      }),
-      '#6a9a4a',
-      4,
-      0.6,
-    )
+    each(46, (i) => {
+      const r = seeded(i + 3);
+      return line(here('0,0 -5,-12 -9,-22', r() * 1200, foot + 40 + r() * (880 - foot)), '#6a9a4a', 4, 0.6);
+    })
   );
 }
 

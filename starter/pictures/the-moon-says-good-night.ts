@@ -129,52 +129,37 @@ function bat(x: number, y: number, k: number, turn = 0): Thing {
       pts('8,-6 34,-42 84,-38 112,-6 86,-8 74,10 54,0 40,16 22,8').map(([px, py]): Point => [px * d, py]),
       '#6a4f86',
     );
-  return (light) =>
-    lit(
-      light,
-      60 * k,
-    )(
-      `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${
-        wing(-1) +
-        wing(1) +
-        flat(blob(0, 6, 20, 25, 3, 0.03), '#8a6aa6') +
-        flat('-18,-20 -24,-46 -6,-30', '#8a6aa6') +
-        flat('18,-20 24,-46 6,-30', '#8a6aa6') +
-        flat(blob(0, -18, 22, 19, 4, 0.03), '#8a6aa6') +
-        each([-1, 1], (d) => eye(d * 9, 1, -20, 0.8, moods.glad, [0, 0.6], '#8a6aa6')) +
-        `<path d="M-9 -9Q0 2 9 -9Z" fill="#4a2436"/><path d="M-5 -8l2 5l2 -5ZM1 -8l2 5l2 -5Z" fill="#fff"/>`
-      }</g>`,
-    );
+  const drawing =
+    wing(-1) +
+    wing(1) +
+    flat(blob(0, 6, 20, 25, 3, 0.03), '#8a6aa6') +
+    flat('-18,-20 -24,-46 -6,-30', '#8a6aa6') +
+    flat('18,-20 24,-46 6,-30', '#8a6aa6') +
+    flat(blob(0, -18, 22, 19, 4, 0.03), '#8a6aa6') +
+    each([-1, 1], (d) => eye(d * 9, 1, -20, 0.8, moods.glad, [0, 0.6], '#8a6aa6')) +
+    `<path d="M-9 -9Q0 2 9 -9Z" fill="#4a2436"/><path d="M-5 -8l2 5l2 -5ZM1 -8l2 5l2 -5Z" fill="#fff"/>`;
+  const put = `translate(${x} ${y}) rotate(${turn}) scale(${k})`;
+  return (light) => lit(light, 60 * k)(`<g transform="${put}">${drawing}</g>`);
 }
 
 function hedgehog(x: number, y: number, k: number): Thing {
+  const bristles = '-44,-26 -52,-38; -22,-40 -26,-54; 0,-38 2,-52; -34,-8 -44,-18; -10,-20 -14,-34; 14,-18 16,-32';
   const spikes = times(20, (i) => {
     const a = Math.PI * (1.02 + i * 0.043);
     const [cx, cy] = [-14 + Math.cos(a) * 46, -6 + Math.sin(a) * 50];
     return `${cx},${cy} ${-14 + Math.cos(a) * 64},${-6 + Math.sin(a) * 68}`;
   });
-  return (light) =>
-    lit(
-      light,
-      70 * k,
-    )(
-      `<g transform="translate(${x} ${y}) scale(${k})">${
-        strokes(spikes, '#7a6688', 9, 1) +
-        flat('20,-44 46,-34 76,-12 70,0 30,2', '#d6b090') +
-        flat('-66,-4 -60,-40 -30,-62 8,-58 34,-36 30,0', '#6a587c') +
-        line(
-          ['-44,-26 -52,-38', '-22,-40 -26,-54', '0,-38 2,-52', '-34,-8 -44,-18', '-10,-20 -14,-34', '14,-18 16,-32'],
-          '#a494b4',
-          5,
-          0.9,
-        ) +
-        flat(blob(76, -9, 7, 6.5, 2), '#33222a', 0) +
-        eye(48, 1, -22, 0.85, moods.happy, [0.3, -0.8], '#d6b090') +
-        line('50,-4 58,-1 66,-4', '#6a3a3c', 3) +
-        flat(blob(-36, 0, 12, 6, 2), '#c9a080') +
-        flat(blob(24, 0, 12, 6, 3), '#c9a080')
-      }</g>`,
-    );
+  const drawing =
+    strokes(spikes, '#7a6688', 9, 1) +
+    flat('20,-44 46,-34 76,-12 70,0 30,2', '#d6b090') +
+    flat('-66,-4 -60,-40 -30,-62 8,-58 34,-36 30,0', '#6a587c') +
+    line(bristles, '#a494b4', 5, 0.9) +
+    flat(blob(76, -9, 7, 6.5, 2), '#33222a', 0) +
+    eye(48, 1, -22, 0.85, moods.happy, [0.3, -0.8], '#d6b090') +
+    line('50,-4 58,-1 66,-4', '#6a3a3c', 3) +
+    flat(blob(-36, 0, 12, 6, 2), '#c9a080') +
+    flat(blob(24, 0, 12, 6, 3), '#c9a080');
+  return (light) => lit(light, 70 * k)(`<g transform="translate(${x} ${y}) scale(${k})">${drawing}</g>`);
 }
 
 /** A small wooden boat without anybody in it. */

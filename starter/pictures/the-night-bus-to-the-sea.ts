@@ -2,7 +2,7 @@ import { ripples } from './kit/boats.ts';
 import { cut, fill, flat, line, oval, painted, soft, stroke } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
 import { cloud, disk, glow, land, rays, stars, steam, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, rectangle, times } from './kit/shapes.ts';
+import { blob, each, heap, here, rectangle } from './kit/shapes.ts';
 import { bird } from './kit/small-animals.ts';
 import { book, coverArt, page, set, type Thing } from './kit/staging.ts';
 import { bicycle, bus, sack } from './kit/vehicles.ts';
@@ -38,14 +38,8 @@ function windowView(): Thing {
 
 const sea = (y: number) =>
   painted(rectangle(-10, y, 1220, 1200), '#3fa6b4', '#1f5f92', 0.8) +
-  line(
-    times(22, (i) => {
-      const [sx, sy] = [((i * 197) % 1200) - 30, y + 24 + ((i * 71) % 340)];
-      return here('0,0 30,-6 64,4 96,0', sx, sy);
-    }),
-    '#d9f3f0',
-    6,
-    0.6,
+  each(22, (i) =>
+    line(here('0,0 30,-6 64,4 96,0', ((i * 197) % 1200) - 30, y + 24 + ((i * 71) % 340)), '#d9f3f0', 6, 0.6),
   );
 
 export const pictures = book({

@@ -62,15 +62,8 @@ const bug =
       line('42,-54 50,-72 60,-74; 34,-56 38,-76 46,-82', '#3a2a36', 4) +
       moved([38, -38, 0, 0.9])(beastEye(0, 0, 1, pose, '#8a7a86')) +
       (open ? fill('M40 -24q8 10 14 -2Z', '#f08a7a') : line('42,-23 48,-20 54,-25', '#f0c0b0', 3));
-    return (
-      contact(x, y, flies ? 0 : u * 0.5) +
-      lit(
-        light,
-        u,
-      )(
-        `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${((looks === 'left' ? -1 : 1) * u) / 100} ${u / 100})">${drawing}</g>`,
-      )
-    );
+    const put = `translate(${x} ${y}) rotate(${turn}) scale(${((looks === 'left' ? -1 : 1) * u) / 100} ${u / 100})`;
+    return contact(x, y, flies ? 0 : u * 0.5) + lit(light, u)(`<g transform="${put}">${drawing}</g>`);
   };
 
 const country = (y: number, seed = 3) =>

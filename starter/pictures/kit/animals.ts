@@ -177,9 +177,7 @@ export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPo
       ? ''
       : flat(blob(-8, (topY + rumpY) / 2 + 18, 22, 15, 6, 0.16), coat.patch, 0);
   const collar =
-    coat.collar === undefined
-      ? ''
-      : flat(tube(`${headAt[0] - 24},${headAt[1] + 16} ${headAt[0] - 4},${headAt[1] + 28}`, [9, 9]), coat.collar);
+    coat.collar === undefined ? '' : flat(tube(here('-24,16 -4,28', headAt[0], headAt[1]), [9, 9]), coat.collar);
   const humps =
     kind !== 'camel'
       ? ''
@@ -204,13 +202,8 @@ export function beast(kind: Species, coat: Coat, [x, y, u]: Spot, pose: AnimalPo
   const flip = pose.looks === 'left' ? -1 : 1;
   const k = u / (b.leg + b.chest * 0.75);
   const shadow = pose.shadow === false ? '' : contact(x, y + 2, half * k * 1.15);
-  return (
-    shadow +
-    lit(
-      light,
-      u * 0.9,
-    )(`<g transform="translate(${x} ${y}) scale(${(flip * k).toFixed(3)} ${k.toFixed(3)})">${drawing}</g>`)
-  );
+  const put = `translate(${x} ${y}) scale(${(flip * k).toFixed(3)} ${k.toFixed(3)})`;
+  return shadow + lit(light, u * 0.9)(`<g transform="${put}">${drawing}</g>`);
 }
 
 /** A head with its neck, from `from` to where the head is, which is u times its size on the animal; for who looks in at a door. */
@@ -228,8 +221,6 @@ export function bust(
   const width = builds[kind].neck * u;
   const neck = tube([from, middle, nape], [width * 1.3, width * 1.1, width]);
   const face = moved([0, 0, pose.nod ?? 0])(heads[kind](coat, pose));
-  return lit(
-    light,
-    u * 60,
-  )(flat(neck, coat.color) + `<g transform="translate(${x} ${y}) scale(${flip * u} ${u})">${face}</g>`);
+  const put = `translate(${x} ${y}) scale(${flip * u} ${u})`;
+  return lit(light, u * 60)(flat(neck, coat.color), `<g transform="${put}">${face}</g>`);
 }

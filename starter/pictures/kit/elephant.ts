@@ -1,7 +1,7 @@
 import { type AnimalPose, beastEye } from './beast-heads.ts';
 import { contact, flat, type Light, line, lit, moved, oval, strokes } from './brush.ts';
 import { moods } from './face.ts';
-import { blob, each, lines, pts, tube } from './shapes.ts';
+import { blob, each, here, lines, pts, tube } from './shapes.ts';
 import { told } from './told.ts';
 import { darker, lighter, type Point, type Spot } from '../svg.ts';
 
@@ -46,12 +46,7 @@ export function elephantHead(pose: ElephantPose) {
   const mouth =
     kind === 'laugh' || kind === 'grin' || kind === 'howl'
       ? flat('4,34 20,40 34,40 26,58 8,54', '#6d2a3a') + flat(blob(18, 52, 10, 5, 3), '#e8776f', 0)
-      : strokes(
-          [kind === 'smile' || kind === 'small' ? pts('2,34 12,43 28,44') : pts('4,46 14,40 28,44')],
-          darker(grey, 0.6),
-          3.4,
-          1,
-        );
+      : line(['smile', 'small'].includes(kind) ? '2,34 12,43 28,44' : '4,46 14,40 28,44', darker(grey, 0.6), 3.4);
   return (
     flat('-32,-28 -8,-50 24,-44 44,-14 48,20 32,46 4,50 -26,36', grey) +
     mouth +
@@ -79,11 +74,7 @@ export const elephant = told({ wide: 108, depth: 0.55, tall: 110 }, ({ pose, wor
       tube([top, [(top[0] + foot[0]) / 2 + bend, (top[1] + foot[1]) / 2], [foot[0], foot[1] - 12]], [46, 38, 40]),
       c,
     ) +
-    flat(
-      `${foot[0] - 21},${foot[1] - 14} ${foot[0] + 20},${foot[1] - 14} ${foot[0] + 23},${foot[1] - 1} ${foot[0] - 21},${foot[1] - 1}`,
-      c,
-      0,
-    ) +
+    flat(here('-21,-14 20,-14 23,-1 -21,-1', foot[0], foot[1]), c, 0) +
     toes(foot);
   const tail =
     flat(tube('-74,-74 -94,-56 -96,-24', [10, 7, 5]), grey) + flat(blob(-96, -18, 6, 10, 4), darker(grey, 0.5));

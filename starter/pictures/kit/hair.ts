@@ -56,16 +56,9 @@ function cap({ brow, side, nape, rise }: Line, yaw: number): Point[] {
 }
 
 function sweep(look: HeadLook, d: number, y: number) {
-  const light = lighter(look.hairColor, 0.28);
-  return line(
-    [0, 1, 2, 3].map(
-      (i) =>
-        `${d * (-30 + i * 13)},${-44 + Math.abs(i - 1.5) * 5} ${d * (-26 + i * 15)},${-36 + i} ${d * (-26 + i * 18)},${y}`,
-    ),
-    light,
-    2.2,
-    0.45,
-  );
+  const strand = (i: number) =>
+    `${d * (-30 + i * 13)},${-44 + Math.abs(i - 1.5) * 5} ${d * (-26 + i * 15)},${-36 + i} ${d * (-26 + i * 18)},${y}`;
+  return line([0, 1, 2, 3].map(strand), lighter(look.hairColor, 0.28), 2.2, 0.45);
 }
 
 /** What hangs or stands behind the head. */
@@ -100,14 +93,7 @@ export function hairBehind(look: HeadLook, yaw: number, back: boolean) {
     plaits: () => {
       const one = (side: number, bend: number) =>
         flat(tube(here('0,14 10,46 4,84', side, 0, bend, 1), [20, 19, 12]), c) +
-        line(
-          [0, 1, 2, 3].map(
-            (i) => `${side + bend * (6 + i) - 8},${30 + i * 13} ${side + bend * (6 + i) + 8},${36 + i * 13}`,
-          ),
-          darker(c, 0.5),
-          2.4,
-          0.7,
-        ) +
+        each(4, (i) => line(here('-8,30 8,36', side + bend * (6 + i), i * 13), darker(c, 0.5), 2.4, 0.7)) +
         flat(blob(side + bend * 4, 84, 9, 7, 2), look.lips ?? '#d8433c');
       return s < 0.8 || back ? one(-46 + x * 0.5, -1) + one(46 + x * 0.5, 1) : one(-d * 34, -d);
     },
@@ -144,11 +130,8 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean) {
     return (
       curls +
       full +
-      line(
-        [-24, -8, 10, 26].map((x) => `${x * 0.4},-40 ${x},-10 ${x * 0.9},${edge.nape - 6}`),
-        lighter(c, 0.28),
-        2.2,
-        0.4,
+      each([-24, -8, 10, 26], (x) =>
+        line(`${x * 0.4},-40 ${x},-10 ${x * 0.9},${edge.nape - 6}`, lighter(c, 0.28), 2.2, 0.4),
       )
     );
   }
@@ -167,22 +150,13 @@ export function hairOver(look: HeadLook, yaw: number, back: boolean) {
   const bumps =
     !rings || look.hair === 'afro'
       ? ''
-      : points
-          .slice(4, 9)
-          .flatMap(([x, y], i) => [
-            flat(blob(x * 0.96, y * 0.96, 15, 14, i + 3), c, 0),
-            flat(blob(x * 0.9 + 12 * d, y - 1, 13, 12, i + 8), c, 0),
-          ])
-          .join('');
+      : each(points.slice(4, 9), ([x, y], i) => [
+          flat(blob(x * 0.96, y * 0.96, 15, 14, i + 3), c, 0),
+          flat(blob(x * 0.9 + 12 * d, y - 1, 13, 12, i + 8), c, 0),
+        ]);
   const curlLines = rings
-    ? line(
-        [-28, -8, 12, 30].map(
-          (x, i) =>
-            `${x * d - 6},${-40 + (i % 2) * 7} ${x * d},${-46 + (i % 2) * 7} ${x * d + 5},${-39 + (i % 2) * 7} ${x * d},${-36 + (i % 2) * 7}`,
-        ),
-        lighter(c, 0.3),
-        2.2,
-        0.5,
+    ? each([-28, -8, 12, 30], (x, i) =>
+        line(here('-6,-40 0,-46 5,-39 0,-36', x * d, (i % 2) * 7), lighter(c, 0.3), 2.2, 0.5),
       )
     : sweep(look, d, edge.brow - 5);
   return bumps + flat(points, c) + locks + clipped(points)(curlLines);

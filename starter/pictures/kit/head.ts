@@ -70,7 +70,7 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
   const ears =
     scarf || striped !== undefined
       ? ''
-      : [-1, 1].map((side) => {
+      : each([-1, 1], (side) => {
           const a = side * 1.45 + yaw;
           const x = 49 * Math.sin(a);
           if (Math.cos(a) < -0.2 && !back) return '';
@@ -80,7 +80,7 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
             `<path d="M${x - 2} 4q4 3 1 8" stroke="${darker(look.skin, 0.4)}" stroke-width="2" fill="none" opacity="0.6"/>${ring}`
           );
         });
-  const nearEar = Math.abs(yaw) > 0.3 ? ears : '';
+  const over = Math.abs(yaw) > 0.3 && !back;
   const features = back ? '' : face(look, pose.mood ?? 'calm', yaw, pose.gaze ?? [0, 0]);
   const nodded = `<g transform="translate(0 ${(pose.nod ?? 0) * 8})">${features}</g>`;
   const featured = Math.abs(yaw) > 0.9 ? clipped(outline)(nodded) : nodded;
@@ -96,19 +96,18 @@ export function head(look: HeadLook, pose: HeadPose): { readonly behind: string;
           ),
         ) + flat(blob(-d * 40, -26, 5.5, 5.5, 2), '#f4b73c', 1);
   const hair = scarf ? '' : hairOver(look, yaw, back);
-  const showsHair = look.wears === undefined || look.wears.kind !== 'scarf';
   return {
-    behind: showsHair ? (back ? '' : hairBehind(look, yaw, false)) : '',
+    behind: scarf || back ? '' : hairBehind(look, yaw, false),
     front:
-      (nearEar === '' || back ? (Array.isArray(ears) ? ears.join('') : '') : '') +
+      (over ? '' : ears) +
       (striped === undefined ? '' : tigerEars(striped, yaw)) +
       flat(outline, look.skin) +
       (striped === undefined ? '' : tigerMask(striped, yaw, back)) +
       featured +
       (striped === undefined || back ? '' : tigerNose(striped, yaw)) +
       hair +
-      (nearEar === '' || back ? '' : Array.isArray(nearEar) ? nearEar.join('') : '') +
-      (back && showsHair ? hairBehind(look, 0, true) : '') +
+      (over ? ears : '') +
+      (back && !scarf ? hairBehind(look, 0, true) : '') +
       flower +
       worn(look, yaw, back),
   };

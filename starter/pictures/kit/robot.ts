@@ -2,7 +2,7 @@ import { clipped, contact, dot, fill, flat, line, lit, shaded, strokes } from '.
 import { type Feeling, moods } from './face.ts';
 import { yaws } from './head.ts';
 import { glow } from './scenery.ts';
-import { blob, each, heap, here, joint, pts, rectangle, times, tube } from './shapes.ts';
+import { blob, each, heap, here, joint, pts, rectangle, tube } from './shapes.ts';
 import { directed, drawn, type Thing } from './staging.ts';
 import { darker, lighter, type Point } from '../svg.ts';
 
@@ -112,11 +112,10 @@ function arm(side: number, hand: Point, shape: string, p: Plating) {
     const [a, b, k] = t < 0.5 ? [from, elbow, t * 2] : [elbow, hand, t * 2 - 1];
     return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k];
   };
-  const rings = each(
-    times(9, (i) => along((i + 1) / 10)),
-    ([x, y]) =>
-      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6.4" fill="none" stroke="${darker(p.steel, 0.35)}" stroke-width="2" opacity="0.6"/>`,
-  );
+  const rings = each(9, (i) => {
+    const [x, y] = along((i + 1) / 10);
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6.4" fill="none" stroke="${darker(p.steel, 0.35)}" stroke-width="2" opacity="0.6"/>`;
+  });
   const angle = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI;
   const grip =
     shape === 'point'
@@ -153,20 +152,15 @@ export function robot(p: Plating): (text: string, ...holds: readonly Thing[]) =>
         return arm(side, to, shape, p);
       };
       const shining = burns === 1 ? glow(x + yaw * 24 * k, y - 222 * k, 120 * k, p.lamp, 0.42) : '';
+      const put = (part: string) =>
+        lit(light, u)(`<g transform="translate(${x} ${y}) rotate(${lean}) scale(${k})">${part}</g>`);
+      const tilted = `<g transform="rotate(${values.get('tilt') ?? 0} 0 -160)">${headOfTin(yaw, feeling, gaze, p, burns)}</g>`;
       return (
         (flags.has('floats') ? '' : contact(x, y, 82 * k)) +
-        lit(
-          light,
-          u,
-        )(
-          `<g transform="translate(${x} ${y}) rotate(${lean}) scale(${k})">${wheels(p)}${chest(yaw, p)}<g transform="rotate(${values.get('tilt') ?? 0} 0 -160)">${headOfTin(yaw, feeling, gaze, p, burns)}</g></g>`,
-        ) +
+        put(wheels(p) + chest(yaw, p) + tilted) +
         shining +
         drawn(light, holds) +
-        lit(
-          light,
-          u,
-        )(`<g transform="translate(${x} ${y}) rotate(${lean}) scale(${k})">${hand('l', -1)}${hand('r', 1)}</g>`)
+        put(hand('l', -1) + hand('r', 1))
       );
     };
 }

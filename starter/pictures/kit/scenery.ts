@@ -80,17 +80,11 @@ export function cloud(x: number, y: number, w: number, color: string, seed = 1) 
 /** Tufts of grass along a line. */
 export function grass([x, y, w, h]: Box, color: string, count: number, seed: number) {
   const random = seeded(seed);
-  return line(
-    times(count, () => {
-      const [gx, gy] = [x + random() * w, y + random() * h];
-
-      const tall = between(random, 12, 30);
-      return `${gx},${gy} ${gx + between(random, -8, 8)},${gy - tall * 0.6} ${gx + between(random, -14, 14)},${gy - tall}`;
-    }),
-    color,
-    4,
-    0.75,
-  );
+  return each(count, () => {
+    const [gx, gy, tall] = [x + random() * w, y + random() * h, between(random, 12, 30)];
+    const blade = `${gx},${gy} ${gx + between(random, -8, 8)},${gy - tall * 0.6} ${gx + between(random, -14, 14)},${gy - tall}`;
+    return line(blade, color, 4, 0.75);
+  });
 }
 
 export function flowers([x, y, w, h]: Box, colors: readonly string[], count: number, seed: number) {
@@ -164,39 +158,24 @@ export function spray(from: Point, to: Point, leaf: string, seed: number, size =
 
 export function rain(color: string, seed: number, count = 90, slant = -14) {
   const random = seeded(seed);
-  return line(
-    times(count, () => {
-      const [rx, ry, l] = [random() * (WIDTH + 100), random() * HEIGHT, between(random, 18, 44)];
-      return `${rx},${ry} ${rx + slant * (l / 40)},${ry + l}`;
-    }),
-    color,
-    2.6,
-    0.5,
-  );
+  return each(count, () => {
+    const [rx, ry, l] = [random() * (WIDTH + 100), random() * HEIGHT, between(random, 18, 44)];
+    return line(`${rx},${ry} ${rx + slant * (l / 40)},${ry + l}`, color, 2.6, 0.5);
+  });
 }
 
 export const steam = (x: number, y: number, h: number, count = 3, color = '#fffaf0') =>
-  line(
-    times(count, (i) => {
-      const sx = x + (i - (count - 1) / 2) * h * 0.34;
-      return `${sx},${y} ${sx + h * 0.1},${y - h * 0.3} ${sx - h * 0.08},${y - h * 0.62} ${sx + h * 0.06},${y - h * (0.9 + (i % 2) * 0.12)}`;
-    }),
-    color,
-    h * 0.075,
-    0.7,
-  );
+  each(count, (i) => {
+    const wisp = `0,0 0.1,-0.3 -0.08,-0.62 0.06,${-0.9 - (i % 2) * 0.12}`;
+    return line(here(wisp, x + (i - (count - 1) / 2) * h * 0.34, y, h), color, h * 0.075, 0.7);
+  });
 
 /** Lines of speed or noise that leave a point. */
 export const rays = ([x, y]: Point, from: number, to: number, angles: readonly number[], color: string, width = 5) =>
-  line(
-    angles.map((a) => {
-      const r = (a * Math.PI) / 180;
-      return `${x + Math.cos(r) * from},${y + Math.sin(r) * from} ${x + Math.cos(r) * to},${y + Math.sin(r) * to}`;
-    }),
-    color,
-    width,
-    0.85,
-  );
+  each(angles, (a) => {
+    const [dx, dy] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
+    return line(`${x + dx * from},${y + dy * from} ${x + dx * to},${y + dy * to}`, color, width, 0.85);
+  });
 
 export function water(y: number, color: string, seed: number) {
   const random = seeded(seed);

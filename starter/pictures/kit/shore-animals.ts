@@ -1,7 +1,7 @@
 import { beastEye } from './beast-heads.ts';
 import { flat, line, moved, oval, painted, roundStroke, shaded } from './brush.ts';
 import { eye, type Feeling, moods } from './face.ts';
-import { blob, each, heap, lines, pts, tube } from './shapes.ts';
+import { blob, each, heap, lines, placed, pts, tube } from './shapes.ts';
 import type { Thing } from './staging.ts';
 import { told } from './told.ts';
 import { darker, lighter, type Point } from '../svg.ts';
@@ -101,22 +101,10 @@ export function heron(text: string): Thing {
     const legs = has('lifts')
       ? '-2,-38 -3,-18 -2,-1 9,0; 4,-38 18,-26 8,-12 15,-9'
       : '-3,-38 -4,-18 -3,-1 7,0; 5,-38 6,-18 7,-1 17,0';
+    const at = placed(head[0], head[1]);
     const beak = has('calls')
-      ? flat(
-          `M${head[0] + 5} ${head[1] - 3}L${head[0] + 33} ${head[1] - 10}L${head[0] + 6} ${head[1] + 1}Z`,
-          '#eaa53c',
-          1,
-        ) +
-        flat(
-          `M${head[0] + 5} ${head[1] + 1}L${head[0] + 29} ${head[1] + 8}L${head[0] + 4} ${head[1] + 4}Z`,
-          '#d98f2e',
-          1,
-        )
-      : flat(
-          `M${head[0] + 5} ${head[1] - 3}L${head[0] + 35} ${head[1] + 2}L${head[0] + 4} ${head[1] + 4}Z`,
-          '#eaa53c',
-          1,
-        );
+      ? flat(at('M5,-3L33,-10L6,1Z'), '#eaa53c', 1) + flat(at('M5,1L29,8L4,4Z'), '#d98f2e', 1)
+      : flat(at('M5,-3L35,2L4,4Z'), '#eaa53c', 1);
     const wing = has('flaps')
       ? pts('4,-50 -6,-76 -26,-96 -52,-100 -46,-90 -54,-86 -44,-78 -50,-72 -38,-64 -24,-46')
       : pts('12,-52 -4,-58 -28,-48 -46,-32 -20,-34 2,-38');
@@ -141,16 +129,8 @@ export function heron(text: string): Thing {
         0.6,
       ) +
       beak +
-      flat(
-        `${head[0] - 8},${head[1] - 1} ${head[0] - 2},${head[1] - 7} ${head[0] + 7},${head[1] - 4} ${head[0] + 7},${head[1] + 3} ${head[0] - 3},${head[1] + 6}`,
-        pale,
-        1.2,
-      ) +
-      flat(
-        `${head[0] + 4},${head[1] - 6} ${head[0] - 6},${head[1] - 9} ${head[0] - 24},${head[1] - 4} ${head[0] - 7},${head[1] - 3}`,
-        '#3a4462',
-        1,
-      ) +
+      flat(at('-8,-1 -2,-7 7,-4 7,3 -3,6'), pale, 1.2) +
+      flat(at('4,-6 -6,-9 -24,-4 -7,-3'), '#3a4462', 1) +
       moved([head[0] + 1, head[1] - 1, 0, 0.36])(beastEye(0, 0, 1, pose, pale))
     );
   })(text);

@@ -72,8 +72,8 @@ export function spiceSack(x: number, y: number, w: number, spice: string, sackcl
     painted(at('-0.44,-0.6 -0.24,-0.86 0,-1.06 0.24,-0.86 0.44,-0.6 0,-0.46'), spice) +
     each(grains, (d) => fill(d, lighter(spice, 0.4), 0.8)) +
     painted(at('-0.46,-0.62 -0.54,-0.3 -0.44,0 0,0.04 0.44,0 0.54,-0.3 0.46,-0.62 0,-0.5'), sackcloth) +
-    strokes(
-      [at('-0.3,-0.4 -0.34,-0.1'), at('0.24,-0.36 0.3,-0.08'), at('-0.02,-0.36 -0.04,-0.12')],
+    line(
+      at('-0.3,-0.4 -0.34,-0.1; 0.24,-0.36 0.3,-0.08; -0.02,-0.36 -0.04,-0.12'),
       darker(sackcloth, 0.3),
       w * 0.02,
       0.5,

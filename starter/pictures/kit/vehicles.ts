@@ -1,7 +1,7 @@
 import { contact, fill, flat, line, lit, loop, oval, painted, shaded, stroke, strokes } from './brush.ts';
 import { blob, each, here, pts, rectangle, times, tube } from './shapes.ts';
 import { drawn, type Thing } from './staging.ts';
-import { darker, lighter, type Point, type Spot } from '../svg.ts';
+import { darker, fixed, lighter, type Point, type Spot } from '../svg.ts';
 
 interface Coach {
   readonly color: string;
@@ -25,14 +25,8 @@ const [first, last, door] = [0.04, 0.68, 0.71];
 export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]): Thing {
   const mirrored = coach.front === 'left';
   const at = (px: number, py: number): Point => [x + (mirrored ? 1 - px : px) * w, y + py * w];
-  const path = (points: string) =>
-    `M${pts(points)
-      .map(([px, py]) =>
-        at(px, py)
-          .map((n) => n.toFixed(1))
-          .join(' '),
-      )
-      .join('L')}Z`;
+  const corner = ([px, py]: Point) => at(px, py).map(fixed).join(' ');
+  const path = (points: string) => `M${pts(points).map(corner).join('L')}Z`;
   const box = (l: number, t: number, r: number, b: number) => path(`${l},${t} ${r},${t} ${r},${b} ${l},${b}`);
   const count = coach.windows ?? 4;
   const step = (last - first) / count;
@@ -58,37 +52,27 @@ export function bus([x, y, w]: Spot, coach: Coach, ...inside: readonly Thing[]):
   const [lx, ly] = at(0.985, -0.15);
   const [cx, cy] = at(0.5, 0);
   const lamp = flat(blob(lx, ly, w * 0.02, w * 0.03, 3, 0.03), coach.lamp ?? '#fff0c0', 2);
-  const seams = strokes(
-    [
-      [at(0.02, -0.245), at(0.7, -0.245)],
-      [at(0.03, -0.455), at(0.9, -0.455)],
-    ],
-    lighter(coach.color, 0.4),
-    w * 0.008,
-    0.8,
-  );
+  const seam = [
+    [at(0.02, -0.245), at(0.7, -0.245)],
+    [at(0.03, -0.455), at(0.9, -0.455)],
+  ];
+  const seams = strokes(seam, lighter(coach.color, 0.4), w * 0.008, 0.8);
+  const bumper = rectangle(mirrored ? x - w * 0.02 : x + w * 0.965, y - w * 0.1, w * 0.055, w * 0.034);
+  const outside =
+    `<path fill-rule="evenodd" d="${shell}${panes.join('')}" fill="${coach.color}"/>` +
+    shaded(box(0.005, -0.24, 0.99, -0.08), darker(coach.color, 0.35), 0.5) +
+    flat(box(0.004, -0.215, 0.99, -0.165), coach.stripe, 0) +
+    seams +
+    edges +
+    wheel(0.19) +
+    wheel(0.83) +
+    flat(bumper, darker(coach.stripe, 0.35), 1.6) +
+    lamp;
   return (light) =>
     contact(cx, cy + 4, w * 0.5) +
     each(panes, (d) => fill(d, coach.inside)) +
     drawn(light, inside) +
-    lit(
-      light,
-      w * 0.25,
-    )(
-      `<path fill-rule="evenodd" d="${shell}${panes.join('')}" fill="${coach.color}"/>` +
-        shaded(box(0.005, -0.24, 0.99, -0.08), darker(coach.color, 0.35), 0.5) +
-        flat(box(0.004, -0.215, 0.99, -0.165), coach.stripe, 0) +
-        seams +
-        edges +
-        wheel(0.19) +
-        wheel(0.83) +
-        flat(
-          rectangle(mirrored ? x - w * 0.02 : x + w * 0.965, y - w * 0.1, w * 0.055, w * 0.034),
-          darker(coach.stripe, 0.35),
-          1.6,
-        ) +
-        lamp,
-    );
+    lit(light, w * 0.25)(outside);
 }
 /** A sack tied at its neck; (x, y) is the middle of its foot. */
 export const sack = (x: number, y: number, w: number, color: string) =>

@@ -1,6 +1,6 @@
 import { contact, flat, type Light, line, lit, moved, painted, roundStroke, shaded, strokes } from './brush.ts';
 import { eye, type Feeling, type Mood, moods } from './face.ts';
-import { blob, each, here, pts, tube } from './shapes.ts';
+import { blob, each, heap, here, pts, tube } from './shapes.ts';
 import { directed, type Thing } from './staging.ts';
 import { between, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -92,22 +92,13 @@ function yakFace(mood: Mood, turn: number, gaze: Point, drowsy = false) {
 }
 
 const shag = (spots: string, k = 1) =>
-  line(
-    pts(spots).map(([x, y]) => here('0,0 -4,7 -1,15', x, y, k)),
-    light,
-    2.2 * k,
-    0.75,
-  );
+  heap(spots, (x, y) => line(here('0,0 -4,7 -1,15', x, y, k), light, 2.2 * k, 0.75));
 
 function leg(x: number, step: number, lift: number, color: string) {
   const foot = x + step;
   return (
     flat(tube(`${x},-44 ${x + step * 0.4},-24 ${foot},${-9 - lift}`, [25, 19, 15]), color) +
-    flat(
-      `${foot - 9},${-12 - lift} ${foot + 8},${-12 - lift} ${foot + 12},${-1 - lift} ${foot - 11},${-1 - lift}`,
-      '#2f2126',
-      1.5,
-    )
+    flat(here('-9,-12 8,-12 12,-1 -11,-1', foot, -lift), '#2f2126', 1.5)
   );
 }
 

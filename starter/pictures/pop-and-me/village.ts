@@ -40,12 +40,8 @@ export function mop(x: number, y: number, w: number, left = 1): Thing {
     w,
     w * (0.5 + left / 2),
   );
-  return (light) =>
-    lit(
-      light,
-      w,
-    )(each(tufts, (points) => flat(tube(points, [w * 0.09, w * 0.07, w * 0.02]), color, 1.4)) + painted(cap, color)) +
-    strokes(shine, '#b8704a', w * 0.012, 0.8);
+  const hair = each(tufts, (points) => flat(tube(points, [w * 0.09, w * 0.07, w * 0.02]), color, 1.4));
+  return (light) => lit(light, w)(hair, painted(cap, color)) + strokes(shine, '#b8704a', w * 0.012, 0.8);
 }
 
 /** Scissors; (x, y) is their joint, the blades point along `turn`. */
@@ -275,14 +271,9 @@ export function hay(x: number, y: number, w: number, seed = 3, h = 0.62) {
 
 /** Straw that flies. */
 export const straws = (x: number, y: number, r: number, count: number) =>
-  strokes(
-    times(count, (i) => {
-      const a = (i / count) * Math.PI * 2 + (i % 3) * 0.2;
-      const d = r * (0.6 + ((i * 7) % 5) * 0.1);
-      const [px, py] = [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.8];
-      return `${px},${py} ${px + Math.cos(a + 0.8) * 34},${py + Math.sin(a + 0.8) * 34}`;
-    }),
-    '#e9b84a',
-    7,
-    1,
-  );
+  each(count, (i) => {
+    const a = (i / count) * Math.PI * 2 + (i % 3) * 0.2;
+    const d = r * (0.6 + ((i * 7) % 5) * 0.1);
+    const [px, py] = [x + Math.cos(a) * d, y + Math.sin(a) * d * 0.8];
+    return line(`${px},${py} ${px + Math.cos(a + 0.8) * 34},${py + Math.sin(a + 0.8) * 34}`, '#e9b84a', 7);
+  });

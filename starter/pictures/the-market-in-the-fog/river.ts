@@ -71,14 +71,11 @@ export function fog(y: number, h: number, strength = 0.9, color = '#ffffff') {
 /** Long soft wisps that drift across the page. */
 export function wisps(y: number, h: number, seed: number, opacity = 0.5) {
   const random = seeded(seed);
-  return `<g filter="url(#soft)" opacity="${opacity}">${line(
-    times(9, () => {
-      const [x, wy, l] = [random() * 1100 - 100, y + random() * h, 240 + random() * 360];
-      return here('0,0 0.4,-12 0.7,8 1,0', x, wy, l, 1);
-    }),
-    '#ffffff',
-    26,
-  )}</g>`;
+  const drift = each(9, () => {
+    const [x, wy, l] = [random() * 1100 - 100, y + random() * h, 240 + random() * 360];
+    return line(here('0,0 0.4,-12 0.7,8 1,0', x, wy, l, 1), '#ffffff', 26);
+  });
+  return `<g filter="url(#soft)" opacity="${opacity}">${drift}</g>`;
 }
 
 /** The river without a bank: sky, a hidden line, and water that mirrors both. */
@@ -99,16 +96,12 @@ export function river(horizon: number, sky: readonly [string, string], water: st
 export function house(x: number, y: number, k: number, lit = true) {
   const at = placed(x, y, k);
   return (
-    line(
-      at('-80,-60 -84,60') + ';' + at('-20,-60 -22,70') + ';' + at('40,-60 42,70') + ';' + at('90,-60 96,60'),
-      '#5d4338',
-      11 * k,
-    ) +
+    line(at('-80,-60 -84,60; -20,-60 -22,70; 40,-60 42,70; 90,-60 96,60'), '#5d4338', 11 * k) +
     cut(at('-96,-150 100,-150 104,-56 -100,-56'), '#a97a58') +
     each([-60, -20, 20, 60], (px) => line(at(here('0,-146 0,-60', px, 0)), '#7d5540', 4 * k, 0.6)) +
     cut(at('-30,-130 30,-130 30,-80 -30,-80'), lit ? '#ffd98a' : '#5d4338', 3) +
     soft(at('-130,-140 -70,-190 0,-250 70,-190 134,-140 0,-150'), '#8a6a4a') +
-    line(at('-90,-156 -20,-222') + ';' + at('0,-156 2,-236') + ';' + at('90,-156 24,-222'), '#5f4632', 4 * k, 0.5)
+    line(at('-90,-156 -20,-222; 0,-156 2,-236; 90,-156 24,-222'), '#5f4632', 4 * k, 0.5)
   );
 }
 

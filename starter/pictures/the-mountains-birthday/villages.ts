@@ -127,6 +127,7 @@ export function mountain(
   const k = Math.min(w, h) / 420;
   const [fx, fy] = [x, y - h * 0.42];
   const ink = darker(color, 0.65);
+  const furrows = '-0.34,-0.3 -0.28,-0.2 -0.3,-0.1; 0.33,-0.34 0.3,-0.22 0.36,-0.12; -0.2,-0.08 -0.1,-0.04';
   const traced = (d: string, width: number) => roundStroke(d, ink, width * k);
   const face = `<g transform="translate(${fx} ${fy})">${each([-1, 1], (d) => {
     const shut = feeling.lid === 'wink' && d === -1;
@@ -148,12 +149,7 @@ export function mountain(
       at('-0.145,-0.85 -0.04,-1.005 0.05,-0.985 0.155,-0.835 0.1,-0.76 0.05,-0.82 0,-0.72 -0.06,-0.8 -0.1,-0.74'),
       c.snow,
     ) +
-    strokes(
-      [at('-0.34,-0.3 -0.28,-0.2 -0.3,-0.1'), at('0.33,-0.34 0.3,-0.22 0.36,-0.12'), at('-0.2,-0.08 -0.1,-0.04')],
-      lighter(color, 0.3),
-      6 * k,
-      0.5,
-    ) +
+    line(at(furrows), lighter(color, 0.3), 6 * k, 0.5) +
     face
   );
 }
@@ -218,12 +214,7 @@ export function shawl(from: Point, to: Point, h: number) {
       0,
     ) +
     each(colors, (color, i) => strokes([edge((i + 0.5) / colors.length)], color, h * 0.115, 1)) +
-    strokes(
-      edge(1).map(([x, y]) => here('0,0 0,0.1', x, y, h)),
-      c.gold,
-      5,
-      1,
-    )
+    each(edge(1), ([x, y]) => line(here('0,0 0,0.1', x, y, h), c.gold, 5))
   );
 }
 

@@ -1,4 +1,4 @@
-import { clipped, flat, type Light, line, painted, stroke, strokes } from '../kit/brush.ts';
+import { clipped, flat, type Light, line, painted, stroke } from '../kit/brush.ts';
 import { rooster } from '../kit/fowl.ts';
 import { llama } from '../kit/llama.ts';
 import { look } from '../kit/looks.ts';
@@ -73,6 +73,7 @@ export function oldWhite(x: number, y: number, w: number, h: number, rock = c.vi
   const shape = at(
     '-0.5,0.02 -0.4,-0.2 -0.3,-0.34 -0.22,-0.56 -0.13,-0.7 -0.06,-0.94 0.01,-1 0.08,-0.9 0.14,-0.72 0.22,-0.66 0.3,-0.46 0.4,-0.22 0.5,0.02',
   );
+  const ridges = '-0.02,-0.98 0.04,-0.8 0,-0.64; -0.12,-0.76 -0.08,-0.62 -0.13,-0.5; 0.14,-0.74 0.11,-0.6 0.18,-0.5';
   return (
     painted(shape, rock, darker(rock, 0.35)) +
     clipped(shape)(
@@ -83,16 +84,7 @@ export function oldWhite(x: number, y: number, w: number, h: number, rock = c.vi
         snow,
         0,
       ),
-      strokes(
-        [
-          at('-0.02,-0.98 0.04,-0.8 0,-0.64'),
-          at('-0.12,-0.76 -0.08,-0.62 -0.13,-0.5'),
-          at('0.14,-0.74 0.11,-0.6 0.18,-0.5'),
-        ],
-        '#cfd2ec',
-        w * 0.012,
-        0.9,
-      ),
+      line(at(ridges), '#cfd2ec', w * 0.012, 0.9),
     )
   );
 }

@@ -1,7 +1,7 @@
 import { fill, flat, type Light, line, painted, rough, soft, stroke } from '../kit/brush.ts';
 import { inTent } from '../kit/buildings.ts';
 import { cloud, glow, land, stars, wash } from '../kit/scenery.ts';
-import { abreast, blob, each, here, pts, rectangle, times } from '../kit/shapes.ts';
+import { abreast, blob, each, here, pts, rectangle } from '../kit/shapes.ts';
 import { actor, creature, headOf } from '../kit/staging.ts';
 import { between, closedCurve, darker, seeded } from '../svg.ts';
 
@@ -141,15 +141,10 @@ export function drivenSnow(count: number, seed: number, from = 0, to = 900) {
       const [x, y, r] = [random() * 1240 - 20, from + random() * (to - from), between(random, 3, 9)];
       return `<ellipse cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" rx="${(r * 1.7).toFixed(1)}" ry="${r.toFixed(1)}" fill="#ffffff" opacity="${between(random, 0.6, 1).toFixed(2)}" transform="rotate(14 ${x.toFixed(0)} ${y.toFixed(0)})"/>`;
     }) +
-    line(
-      times(Math.round(count / 6), () => {
-        const [x, y, l] = [random() * 1200, from + random() * (to - from), between(random, 90, 220)];
-        return here('0,0 0.5,0.07 1,0.2', x, y, l);
-      }),
-      '#ffffff',
-      5,
-      0.4,
-    )
+    each(Math.round(count / 6), () => {
+      const [x, y, l] = [random() * 1200, from + random() * (to - from), between(random, 90, 220)];
+      return line(here('0,0 0.5,0.07 1,0.2', x, y, l), '#ffffff', 5, 0.4);
+    })
   );
 }
 

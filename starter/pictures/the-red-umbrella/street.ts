@@ -153,25 +153,18 @@ export function leaves(count: number, seed: number, [x, y, w, h]: Box) {
 
 /** Clothes on a line between two points; `blown` slants them. */
 export function washing([x1, y1]: Point, [x2, y2]: Point, blown = 26) {
-  const at = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + Math.sin(t * Math.PI) * 26];
+  const at = (t: number): Point => [
+    Math.round(x1 + (x2 - x1) * t),
+    Math.round(y1 + (y2 - y1) * t + Math.sin(t * Math.PI) * 26),
+  ];
   const shirt = 'M-30 0L-12 4L12 4L30 0L46 30L32 40L26 28V84H-26V28L-32 40L-46 30Z';
   const sheet = 'M-36 2L36 2V88Q0 76 -36 88Z';
   const kinds = [sheet, shirt, sheet, shirt, shirt];
   return (
-    line(
-      [0, 0.25, 0.5, 0.75, 1]
-        .map((t) =>
-          at(t)
-            .map((n) => n.toFixed(0))
-            .join(','),
-        )
-        .join(' '),
-      '#6a5a5a',
-      4,
-    ) +
+    strokes([[0, 0.25, 0.5, 0.75, 1].map(at)], '#6a5a5a', 4, 1) +
     each(kinds, (d, i) => {
       const [x, y] = at(0.14 + i * 0.18);
-      return `<g transform="translate(${x.toFixed(0)} ${y.toFixed(0)}) skewX(${-blown}) rotate(${-blown * 0.3})">${flat(d, ['#fffaf0', '#f4cf74', '#b9dcd6', '#fffaf0', '#c8d2ea'][i] ?? c.cream)}</g>`;
+      return `<g transform="translate(${x} ${y}) skewX(${-blown}) rotate(${-blown * 0.3})">${flat(d, ['#fffaf0', '#f4cf74', '#b9dcd6', '#fffaf0', '#c8d2ea'][i] ?? c.cream)}</g>`;
     })
   );
 }

@@ -101,16 +101,10 @@ export function flags(points: string, k = 1, blow = 22) {
 
 /** Curls of the wind. */
 export const gusts = (spots: string, k = 1, color = '#ffffff') =>
-  heap(spots, (x, y, i) =>
-    line(
-      i % 2 === 0
-        ? here('0,0 90,-16 180,4 236,-22 218,-52 186,-38 198,-20', x, y, k)
-        : here('0,0 70,12 150,-8 210,4', x, y, k),
-      color,
-      7 * k,
-      0.8,
-    ),
-  );
+  heap(spots, (x, y, i) => {
+    const curl = i % 2 === 0 ? '0,0 90,-16 180,4 236,-22 218,-52 186,-38 198,-20' : '0,0 70,12 150,-8 210,4';
+    return line(here(curl, x, y, k), color, 7 * k, 0.8);
+  });
 
 /** Tops of the trees in the valley. */
 export function pines(x: number, w: number, y: number, h: number, count: number, seed: number, color = '#4f7f86') {
