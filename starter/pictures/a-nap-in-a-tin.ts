@@ -53,7 +53,6 @@ const shelf = (x: number, y: number, w: number) =>
   painted(`M${x + w - 130} ${y}q-30 -50 10 -84h60q40 34 10 84Z`, '#d9a24c') +
   line(`${x + w - 110},${y - 56} ${x + w - 44},${y - 56}`, c.cream, 8);
 
-/** A round biscuit tin; (x, y) is the middle of its foot, w its width. What is in it is drawn between its two halves. */
 const tinBack = (x: number, y: number, w: number) =>
   contact(x, y + w * 0.06, w * 0.6) +
   painted(blob(x, y - w * 0.5, w * 0.5, w * 0.13, 3, 0.005, 14), '#7a2a34', '#3a1a30');
@@ -77,6 +76,13 @@ function tinFront(x: number, y: number, w: number) {
     `<path d="${arc(-0.5)}" fill="none" stroke="${lighter(c.red, 0.3)}" stroke-width="${w * 0.03}"/><path d="${arc(-0.44)}" fill="none" stroke="${c.gold}" stroke-width="${w * 0.02}"/>`
   );
 }
+
+/** A round biscuit tin; (x, y) is the middle of its foot, w its width. What is in it is drawn between its two halves. */
+const tin =
+  (x: number, y: number, w: number) =>
+  (...things: readonly Thing[]): Thing =>
+  (light) =>
+    tinBack(x, y, w) + drawn(light, things) + tinFront(x, y, w);
 
 /** The cat curled up on something round: (x, y) the middle of the heap, r half its width. */
 const curled =
@@ -106,40 +112,27 @@ const panBack = (x: number, y: number, w: number) =>
   painted(blob(x, y - w * 0.16, w * 0.5, w * 0.12, 3, 0.005, 14), '#6a3430', '#3a1a2a');
 const panFront = (x: number, y: number, w: number) =>
   painted(here('M-0.5,-0.16A0.5,0.12 0 0 0 0.5,-0.16L0.42,0Q0,0.1 -0.42,0Z', x, y, w), '#d07a44', '#7a3a34');
-const within =
-  (...things: readonly Thing[]): Thing =>
-  (light) =>
-    drawn(light, things);
 
 export const pictures = book({
   cover: coverArt(day)(
     kitchen(640),
     door(60, 640, 250, 470),
     shelf(760, 250, 340),
-    tinBack(600, 1040, 800),
-    curled(590, 570, 410),
-    tinFront(600, 1040, 800),
+    tin(600, 1040, 800)(curled(590, 570, 410)),
     ant('330,372,130 right cross gaze=0.9,0.6'),
   ),
   aTin: page('wide', day)(
     kitchen(500),
     door(90, 500, 250, 420),
     shelf(760, 230, 330),
-    within(tinBack(830, 760, 320), tinFront(830, 760, 320)),
+    tin(830, 760, 320)(),
     cat('420,800,230 right walk wonder gaze=0.8,0.1 nod=8 tail=up'),
   ),
-  nap: page('close', day)(
-    kitchen(420),
-    shelf(90, 200, 330),
-    tinBack(620, 860, 660),
-    curled(610, 450, 370, 'content'),
-    tinFront(620, 860, 660),
-  ),
+  nap: page('close', day)(kitchen(420), shelf(90, 200, 330), tin(620, 860, 660)(curled(610, 450, 370, 'content'))),
   nip: page('medium', day)(
     kitchen(520),
     door(880, 520, 230, 440),
-    tinBack(600, 850, 380),
-    tinFront(600, 850, 380),
+    tin(600, 850, 380)(),
     set([540, 510, -22])(cat('0,120,270 right run scared gaze=-0.8,0.8 tail=up floats')),
     rays([470, 620], 40, 110, [100, 130, 160, 190, 220], c.red, 12),
     line('330,250 300,200; 260,330 206,310; 860,230 900,190', '#8a5a44', 10, 0.7),
@@ -147,25 +140,22 @@ export const pictures = book({
   theAnt: page('close', day)(
     kitchen(300),
     cat('330,1270,620 right sit surprised gaze=0.8,0.5 nod=10 floats'),
-    tinBack(800, 960, 620),
-    ant('900,690,190 left cross gaze=-0.8,-0.5'),
-    tinFront(800, 960, 620),
+    tin(800, 960, 620)(ant('900,690,190 left cross gaze=-0.8,-0.5')),
   ),
   patPat: page('medium', evening)(
     kitchen(430, true),
     cat('280,900,440 right sit tender gaze=0.7,0.7 nod=14 floats'),
-    tinBack(800, 890, 560),
-    pillow(800, 606, 250),
-    set([840, 606, 4])(ant('0,0,130 right tender')),
-    tinFront(800, 890, 560),
-    within(paw('420,560 600,610 770,528', 78)),
+    tin(800, 890, 560)(pillow(800, 606, 250), set([840, 606, 4])(ant('0,0,130 right tender'))),
+    paw('420,560 600,610 770,528', 78),
   ),
   moreAnts: page('wide', evening)(
     kitchen(460, true),
     door(60, 460, 230, 400, '#f4b98a'),
-    tinBack(900, 770, 360),
-    ...pts('800,590 900,600 1000,588').map(([x, y]) => ant(`${x},${y},84 left happy gaze=-0.8,-0.2`)),
-    tinFront(900, 770, 360),
+    tin(
+      900,
+      770,
+      360,
+    )(...pts('800,590 900,600 1000,588').map(([x, y]) => ant(`${x},${y},84 left happy gaze=-0.8,-0.2`))),
     cat('440,740,210 right sit surprised gaze=0.8,0.8 nod=16 tail=down'),
     ...pts('100,830 230,850 360,860 490,864 620,858').map(([x, y]) =>
       ant(`${x},${y},74 right happy`, pillow(0, -70, 66)),
@@ -175,14 +165,16 @@ export const pictures = book({
   inAPan: page('wide', { ...evening, tint: '#e4cfe0' })(
     kitchen(440, true),
     glow(130, 260, 420, '#ffd89a', 0.5),
-    tinBack(860, 760, 480),
-    ...pts('690,560 800,540 910,545 1020,558 740,590 860,600 980,596').map(([x, y], i) =>
-      within(
+    tin(
+      860,
+      760,
+      480,
+    )(
+      ...pts('690,560 800,540 910,545 1020,558 740,590 860,600 980,596').flatMap(([x, y], i) => [
         pillow(x, y - 8, 100),
         set([x, y, i % 2 === 0 ? -6 : 8])(ant(`0,0,92 ${i % 2 === 0 ? 'left' : 'right'} asleep`)),
-      ),
+      ]),
     ),
-    tinFront(860, 760, 480),
     panBack(410, 820, 440),
     curled(410, 652, 240),
     panFront(410, 820, 440),

@@ -1,4 +1,4 @@
-import { clipped, cut, flat, type Light, line, painted, soft } from './kit/brush.ts';
+import { bubble, clipped, cut, flat, type Light, line, painted, soft, spun } from './kit/brush.ts';
 import { floor, windowFrame } from './kit/buildings.ts';
 import { llama } from './kit/llama.ts';
 import { cloud, glow, land, wash } from './kit/scenery.ts';
@@ -60,11 +60,7 @@ const bed = (x: number, y: number, w: number) =>
   line(here('0.5,-0.2 0.56,-0.04; 0.74,-0.24 0.78,-0.04', x, y, w), '#f7b8c4', 9) +
   soft(here('0.04,-0.34 0.22,-0.42 0.3,-0.3 0.2,-0.2 0.06,-0.22', x, y, w), '#ffffff');
 const feathers = (at: string) =>
-  heap(
-    at,
-    (x, y, i) =>
-      `<g transform="rotate(${i * 47 - 60} ${x} ${y})">${soft(here('0,0 10,-20 4,-46 -8,-22', x, y), '#ffffff', 1.4)}</g>`,
-  );
+  heap(at, (x, y, i) => spun(i * 47 - 60, x, y, soft(here('0,0 10,-20 4,-46 -8,-22', x, y), '#ffffff', 1.4)));
 /** A curtain from x to x + w, down to y. */
 const curtain = (x: number, y: number, w: number, color: string, top = 40) => {
   const fold = (t: number) => here(`0,${top + 20} 6,${(top + y) / 2} -4,${y - 16}`, x + w * t, 0);
@@ -91,12 +87,7 @@ const suds = (at: string, r: number) =>
   heap(at, (x, y, i) =>
     flat(blob(x, y, r * (0.8 + (i % 3) * 0.25), r * (0.7 + (i % 2) * 0.25), i + 2, 0.05), '#ffffff', 1.2),
   );
-const bubbles = (at: string) =>
-  heap(
-    at,
-    (x, y, i) =>
-      `<circle cx="${x}" cy="${y}" r="${12 + (i % 3) * 9}" fill="#ffffff" fill-opacity="0.3" stroke="#ffffff" stroke-width="4"/>`,
-  );
+const bubbles = (at: string) => heap(at, (x, y, i) => bubble(x, y, 12 + (i % 3) * 9, '#ffffff', 0.3, '#ffffff'));
 const tubFront = (x: number, y: number, w: number) =>
   line(here('0.12,-10 0.08,26; 0.88,-10 0.92,26', x, y, w, 1), c.sun, 26) +
   painted(here('M0,-0.3H1Q0.98,0 0.84,0H0.16Q0.02,0 0,-0.3Z', x, y, w), '#fdf6ea', '#b9a9b4') +

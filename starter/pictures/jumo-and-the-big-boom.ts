@@ -10,6 +10,7 @@ import {
   moved,
   oval,
   painted,
+  roundStroke,
   stroke,
   strokes,
 } from './kit/brush.ts';
@@ -268,10 +269,8 @@ export const pictures = book({
     cloud(290, 210, 240, '#54568a', 9),
     bolt(250, 230, 190),
     fill('M300 320L985 640L985 672Z', c.flash, 0.95),
-    each(
-      [110, 190, 270, 350],
-      (r, i) =>
-        `<path d="M${280 + r * 0.98} ${300 - r * 0.2}A${r} ${r} 0 0 1 ${280 + r * 0.2} ${300 + r * 0.98}" fill="none" stroke="#3f6aa8" stroke-width="${16 - i * 2}" stroke-linecap="round" opacity="${0.95 - i * 0.12}"/>`,
+    each([110, 190, 270, 350], (r, i) =>
+      roundStroke(here('M0.98,-0.2A1,1 0 0 1 0.2,0.98', 280, 300, r), '#3f6aa8', 16 - i * 2, 0.95 - i * 0.12),
     ),
     land('-20,650 400,610 800,660 1220,610', '#9fc48a', '#5f8f7a'),
     land('-20,740 500,700 1220,730', c.grass, '#3f7a6a', 0.6),

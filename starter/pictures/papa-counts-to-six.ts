@@ -5,7 +5,7 @@ import { butterfly } from './kit/crawlers.ts';
 import { chick, rooster } from './kit/fowl.ts';
 import { cloud, disk, flowers, glow, grass, land, rays, stars, tree, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, pts, rectangle, times } from './kit/shapes.ts';
-import { book, coverArt, creature, page } from './kit/staging.ts';
+import { book, coverArt, creature, drawn, page, type Thing } from './kit/staging.ts';
 import { between, darker, lighter, seeded } from './svg.ts';
 
 export const c = {
@@ -30,8 +30,7 @@ const goat = creature('goat', { color: '#e9dcc6', belly: '#fffaf0', patch: '#b98
 const egg = (x: number, y: number, h: number, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${h / 100})">${painted('0,0 -26,-6 -37,-32 -30,-66 -14,-92 0,-99 14,-92 30,-66 37,-32 26,-6', '#fbead2', '#c9986a', 0.6)}${heap('-16,-60 8,-74 18,-44 -8,-30 4,-52', (sx, sy, i) => flat(blob(sx, sy, 3.4, 2.8, i + 2, 0.1), '#d9b088', 0))}</g>`;
 
-/** A nest of straw in two halves: what lies in it is drawn between them. */
-function nest(x: number, y: number, w: number, part: 'back' | 'front') {
+function halfNest(x: number, y: number, w: number, part: 'back' | 'front') {
   const random = seeded(part === 'back' ? 4 : 9);
   const d = {
     back: '-0.5,-0.14 0,-0.26 0.5,-0.14 0,-0.04',
@@ -54,6 +53,13 @@ function nest(x: number, y: number, w: number, part: 'back' | 'front') {
     strokes(shade, '#a5703a', w * 0.01, 0.7)
   );
 }
+
+/** A nest of straw; what lies in it is drawn between its two halves. */
+const nest =
+  (x: number, y: number, w: number) =>
+  (...things: readonly Thing[]): Thing =>
+  (light) =>
+    halfNest(x, y, w, 'back') + drawn(light, things) + halfNest(x, y, w, 'front');
 
 export const fence = (x: number, y: number, count: number, k = 1) =>
   line(
@@ -93,28 +99,12 @@ const seedling = (x: number, y: number, k: number) =>
   soft(here('0,-32 -34,-54 -8,-56', x, y, k), c.leaf) +
   soft(here('0,-32 34,-58 8,-60', x, y, k), c.leaf);
 
-const shell = (x: number, y: number, w: number, cap = false) =>
-  cap
-    ? painted(
-        here(
-          'M-0.5,0L-0.34,-0.13L-0.18,0L0,-0.14L0.18,0L0.34,-0.13L0.5,0Q0.42,-0.62 0,-0.74Q-0.42,-0.62 -0.5,0Z',
-          x,
-          y,
-          w,
-        ),
-        '#fbead2',
-        '#c9986a',
-      )
-    : painted(
-        here(
-          'M-0.5,-0.5L-0.34,-0.36L-0.17,-0.52L0,-0.36L0.17,-0.52L0.34,-0.36L0.5,-0.5Q0.54,0.02 0,0.04Q-0.54,0.02 -0.5,-0.5Z',
-          x,
-          y,
-          w,
-        ),
-        '#fbead2',
-        '#c9986a',
-      );
+const shells = {
+  cup: 'M-0.5,-0.5L-0.34,-0.36L-0.17,-0.52L0,-0.36L0.17,-0.52L0.34,-0.36L0.5,-0.5Q0.54,0.02 0,0.04Q-0.54,0.02 -0.5,-0.5Z',
+  cap: 'M-0.5,0L-0.34,-0.13L-0.18,0L0,-0.14L0.18,0L0.34,-0.13L0.5,0Q0.42,-0.62 0,-0.74Q-0.42,-0.62 -0.5,0Z',
+};
+const shell = (x: number, y: number, w: number, part: 'cup' | 'cap') =>
+  painted(here(shells[part], x, y, w), '#fbead2', '#c9986a');
 
 const hatching: Light = { ...night, tint: '#fbe6c6', rim: '#fff3c0' };
 const morningSky = ['#f9c9a8', '#fff0c4'] as const;
@@ -126,9 +116,7 @@ export const pictures = book({
     puffs(240, 180, 260),
     strawHut(790, 690, 360),
     papa('560,1010,760 right glad gaze=0.4,0.8'),
-    nest(960, 1060, 360, 'back'),
-    egg(960, 1062, 190, 6),
-    nest(960, 1060, 360, 'front'),
+    nest(960, 1060, 360)(egg(960, 1062, 190, 6)),
     chickIs('150,1090,150 right laugh flaps gaze=0.5,-0.8'),
     chickIs('300,1140,140 right glad gaze=0.5,-0.8'),
     chickIs('450,1130,150 left laugh gaze=0.6,-0.8'),
@@ -140,13 +128,13 @@ export const pictures = book({
     sun(1010, 360, 86),
     strawHut(640, 520, 330),
     papa('900,830,460 left glad nod=10 gaze=-0.7,0.8'),
-    nest(330, 830, 520, 'back'),
-    chickIs('190,770,120 right asleep sits floats'),
-    chickIs('290,745,118 left asleep sits floats'),
-    chickIs('455,760,118 left asleep sits floats'),
-    egg(375, 800, 150, -8),
-    chickIs('520,790,112 left asleep sits floats'),
-    nest(330, 830, 520, 'front'),
+    nest(330, 830, 520)(
+      chickIs('190,770,120 right asleep sits floats'),
+      chickIs('290,745,118 left asleep sits floats'),
+      chickIs('455,760,118 left asleep sits floats'),
+      egg(375, 800, 150, -8),
+      chickIs('520,790,112 left asleep sits floats'),
+    ),
     chickIs('610,840,170 right glad gaze=0.7,-0.8'),
   ),
   two: page('close', dawn)(
@@ -202,9 +190,7 @@ export const pictures = book({
     ...[700, 800, 900, 1000, 1100].map((x, i) =>
       chickIs(`${x},${230 + (i % 2) * 46},104 left ${['think', 'calm', 'worried', 'calm', 'think'][i]} gaze=-0.7,0.7`),
     ),
-    nest(780, 770, 640, 'back'),
-    egg(780, 770, 340, 4),
-    nest(780, 770, 640, 'front'),
+    nest(780, 770, 640)(egg(780, 770, 340, 4)),
     papa('210,840,640 right worried nod=26 gaze=0.7,0.7'),
   ),
   waits: page('wide', sunset)(
@@ -213,20 +199,18 @@ export const pictures = book({
     strawHut(30, 590, 300),
     tree(1110, 600, 360, '#7a6a5a', '#5a3a44', 6),
     papa('250,830,420 right think nod=22 gaze=0.7,0.6'),
-    nest(560, 800, 340, 'back'),
-    egg(560, 800, 180, -3),
-    nest(560, 800, 340, 'front'),
+    nest(560, 800, 340)(egg(560, 800, 180, -3)),
     ...[770, 860, 950, 1040, 1130].map((x, i) =>
       chickIs(`${x},${830 + (i % 2) * 26},124 left ${['wonder', 'think', 'calm', 'worried', 'wonder'][i]} gaze=-0.9,0`),
     ),
   ),
   crack: page('close', sunset)(
     wash('#8a5a78', '#e8a06a'),
-    nest(600, 1010, 1500, 'back'),
-    egg(600, 1010, 880, -4),
-    line('330,560 420,500 470,590 560,480 620,580 700,490 760,570 850,500', '#6a4038', 17),
-    line('470,590 450,650 480,690; 700,490 720,430 704,400', '#6a4038', 11),
-    nest(600, 1010, 1500, 'front'),
+    nest(600, 1010, 1500)(
+      egg(600, 1010, 880, -4),
+      line('330,560 420,500 470,590 560,480 620,580 700,490 760,570 850,500', '#6a4038', 17),
+      line('470,590 450,650 480,690; 700,490 720,430 704,400', '#6a4038', 11),
+    ),
     rays([600, 540], 400, 470, [-160, -140, -120, -60, -40, -20], c.cream, 15),
   ),
   six: page('close', hatching)(
@@ -235,11 +219,11 @@ export const pictures = book({
     glow(600, 560, 560, '#ffe0a0', 0.75),
     rays([600, 420], 330, 430, [-165, -140, -115, -90, -65, -40, -15], '#fff0c0', 12),
     painted(blob(600, 1000, 900, 260, 3, 0.02), '#7a5a5e', '#3a2a4a', 0.5),
-    nest(600, 800, 640, 'back'),
+    halfNest(600, 800, 640, 'back'),
     chickIs('590,820,430 right laugh flaps sits floats gaze=0.2,-0.2'),
-    shell(600, 815, 400),
-    shell(618, 420, 200, true),
-    nest(600, 830, 640, 'front'),
+    shell(600, 815, 400, 'cup'),
+    shell(618, 420, 200, 'cap'),
+    halfNest(600, 830, 640, 'front'),
     chickIs('110,760,180 right laugh flaps gaze=0.9,-0.1'),
     chickIs('230,870,190 right glad gaze=0.8,-0.5'),
     chickIs('600,905,170 right wonder gaze=0,-0.9'),

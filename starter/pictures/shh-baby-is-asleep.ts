@@ -1,10 +1,11 @@
 import { sound } from './kit/boats.ts';
-import { flat, line, oval, painted, soft, stroke } from './kit/brush.ts';
+import { flat, line, oval, painted, soft, spun, stroke } from './kit/brush.ts';
 import { disk, glow, rays, stars, wash } from './kit/scenery.ts';
-import { abreast, blob, each, heap, rectangle, tube } from './kit/shapes.ts';
+import { abreast, blob, each, heap, here, rectangle, tube } from './kit/shapes.ts';
 import { bird } from './kit/small-animals.ts';
 import { book, coverArt, page, set, type Thing } from './kit/staging.ts';
 import { bicycle } from './kit/vehicles.ts';
+import { teddy } from './kit/toys.ts';
 import { darker } from './svg.ts';
 import { adel, baby, breadBoy, c, goat, karim, mama, mona, salma, shadow, tabby } from './shh-baby-is-asleep/house.ts';
 import * as house from './shh-baby-is-asleep/house.ts';
@@ -19,20 +20,6 @@ const pigeons =
       const pigeon = bird(i % 2 === 0 ? '#8f8ab8' : '#b9b2d6', '#d9d4ec');
       return pigeon(`${x},${y},${size} ${i % 3 === 0 ? 'left' : 'right'}`)(light);
     });
-
-const teddy = (x: number, y: number, k: number) =>
-  `<g transform="translate(${x} ${y}) scale(${k})">${
-    each([-26, 26], (ex) => flat(blob(ex, -92, 14, 14, 2), '#b98252', 2)) +
-    each([-34, 34], (ax) => flat(blob(ax, -34, 13, 20, 2), '#b98252', 2)) +
-    flat(blob(0, -28, 32, 32, 4, 0.02), '#b98252', 2) +
-    flat(blob(0, -24, 19, 20, 4, 0.02), '#e6c49a', 0) +
-    each([-22, 22], (fx) => flat(blob(fx, -6, 16, 12, 5), '#b98252', 2)) +
-    flat(blob(0, -74, 34, 30, 5, 0.02), '#b98252', 2) +
-    flat(blob(0, -64, 14, 11, 3), '#e6c49a', 0) +
-    flat(blob(-13, -80, 4, 4, 2), '#2a1a22', 0) +
-    flat(blob(13, -80, 4, 4, 2), '#2a1a22', 0) +
-    flat(blob(0, -69, 5, 4, 2), '#4a2f32', 0)
-  }</g>`;
 
 const walls = [c.lemon, '#f3bfae', '#bcaede', '#f0cf9a', '#f6d5b0', '#a9d0c0'] as const;
 const [x0, y0, w, h] = [250, 142, 352, 214];
@@ -209,11 +196,10 @@ export const pictures = book({
     sound(590, 420, [260, 330, 400, 470, 540], [205, 335], c.cream, 11),
     house.rug(600, 830, 520, 90),
     flat(rectangle(950, 170, 240, 16), '#a5703f', 2),
-    each(
-      [980, 1050, 1120],
-      (x, i) =>
-        `<g transform="rotate(${[-14, 10, -8][i] ?? 0} ${x} 166)">${flat(`M${x - 24} 112H${x + 24}L${x + 16} 160H${x - 16}Z`, ['#5a8cc8', c.lemon, c.green][i] ?? c.lemon, 2)}</g>`,
-    ),
+    each(['#5a8cc8', c.lemon, c.green], (color, i) => {
+      const [x, turn] = [980 + i * 70, [-14, 10, -8][i] ?? 0];
+      return spun(turn, x, 166, flat(here('M-24,112H24L16,160H-16Z', x, 0), color, 2));
+    }),
     line('950,90 960,70; 1016,84 1020,62; 1084,86 1090,64; 1150,92 1160,72', c.cream, 6),
     mama('150,880,146 right faces=right stand worried gaze=0.9,0 lean=8 l=~0.2,1 r=~1.05,0.35/hold'),
     house.bottle(316, 486, 130, 24),

@@ -1,5 +1,5 @@
 import { boat, paddle, ripples } from './kit/boats.ts';
-import { cut, flat, type Light, line, moved, painted, soft, strokes } from './kit/brush.ts';
+import { bubble, cut, flat, type Light, line, moved, painted, soft, strokes } from './kit/brush.ts';
 import { disk, glow, land, stars, wash, water } from './kit/scenery.ts';
 import { blob, each, heap, here, pts, times, tube } from './kit/shapes.ts';
 import { frog } from './kit/small-animals.ts';
@@ -73,12 +73,7 @@ const crumbs = (x: number, y: number, r: number, color: string) =>
     const [dx, dy] = [Math.sin((a * Math.PI) / 180) * r * (1 + (i % 2) * 0.4), -Math.cos((a * Math.PI) / 180) * r];
     return cut(`${x + dx - 12},${y + dy} ${x + dx + 4},${y + dy - 13} ${x + dx + 14},${y + dy + 8}`, color, 1.4);
   });
-const bubbles = (spots: string) =>
-  heap(
-    spots,
-    (x, y, i) =>
-      `<circle cx="${x}" cy="${y}" r="${9 + (i % 3) * 7}" fill="#cfe6f4" fill-opacity="0.35" stroke="#e6f4fb" stroke-width="4"/>`,
-  );
+const bubbles = (spots: string) => heap(spots, (x, y, i) => bubble(x, y, 9 + (i % 3) * 7, '#cfe6f4', 0.35, '#e6f4fb'));
 /** A broken plank of the boat, afloat. */
 const wreck = (x: number, y: number, w: number, turn: number) =>
   ripples(x, y + w * 0.09, w * 0.6, '#bcd6ec', 1) +

@@ -1,5 +1,5 @@
 import { ripples, sound } from './kit/boats.ts';
-import { flat, type Light, line, loop, oval, painted, soft } from './kit/brush.ts';
+import { flat, type Light, line, loop, oval, painted, soft, spun } from './kit/brush.ts';
 import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
 import { blades, cloud, disk, glow, land, rain, rays, stars, veil, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, placed, pts, times } from './kit/shapes.ts';
@@ -131,10 +131,8 @@ const speed = (spots: string, l: number, color = '#ffffff') =>
   heap(spots, (x, y, i) => line(`${x},${y} ${x - l * (1 - (i % 2) * 0.3)},${y + 2}`, color, 9, 0.9));
 
 const sweat = (spots: string) =>
-  heap(
-    spots,
-    (x, y, i) =>
-      `<g transform="rotate(${i % 2 === 0 ? -24 : 24} ${x} ${y})">${flat(`M${x} ${y - 30}q24 38 0 52q-24 -14 0 -52Z`, '#8fd0e0', 2)}</g>`,
+  heap(spots, (x, y, i) =>
+    spun(i % 2 === 0 ? -24 : 24, x, y, flat(`M${x} ${y - 30}q24 38 0 52q-24 -14 0 -52Z`, '#8fd0e0', 2)),
   );
 
 const dust = (spots: string, k = 1) =>

@@ -1,4 +1,4 @@
-import { clipped, fill, flat, type Light, line, oval, painted, soft, stroke, strokes } from './kit/brush.ts';
+import { clipped, fill, flat, type Light, line, oval, painted, soft, spun, stroke, strokes } from './kit/brush.ts';
 import { look } from './kit/looks.ts';
 import { spray as branch, cloud, disk, glow, land, rays, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, pts, times } from './kit/shapes.ts';
@@ -98,10 +98,7 @@ function pond(x: number, y: number, rx: number, ry: number) {
 
 const lotus = (x: number, y: number, k: number) =>
   painted(blob(x, y, 70 * k, 22 * k, 5, 0.05), '#5f9a4f', '#2f6a4a') +
-  each(
-    [-36, 0, 36],
-    (a) => `<g transform="rotate(${a} ${x} ${y - 4})">${soft(here('0,0 -13,-24 0,-48 13,-24', x, y, k), c.pink)}</g>`,
-  );
+  each([-36, 0, 36], (a) => spun(a, x, y - 4, soft(here('0,0 -13,-24 0,-48 13,-24', x, y, k), c.pink)));
 
 /** Drops and clods that fly up round (x, y). */
 const spray = (x: number, y: number, r: number, color: string) =>
@@ -169,10 +166,8 @@ export const pictures = book({
     muddyPig('720,840,300 left stand cross gaze=-0.6,-0.7 floats'),
     painted(blob(640, 850, 260, 60, 6, 0.1, 12), c.mud, '#4a2f2a'),
     chick('770,545,250 left scared flaps floats'),
-    heap(
-      '560,330 930,300 620,220 900,420',
-      (x, y, i) =>
-        `<g transform="rotate(${i * 40 - 50} ${x} ${y})">${soft(here('0,0 12,-22 6,-50 -8,-24', x, y), '#f7ecd6', 1.5)}</g>`,
+    heap('560,330 930,300 620,220 900,420', (x, y, i) =>
+      spun(i * 40 - 50, x, y, soft(here('0,0 12,-22 6,-50 -8,-24', x, y), '#f7ecd6', 1.5)),
     ),
     spray(470, 770, 110, c.mud),
     hops('330,470 290,340 220,400'),

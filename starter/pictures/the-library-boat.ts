@@ -1,5 +1,5 @@
 import { boat, paddle, ripples } from './kit/boats.ts';
-import { cut, flat, line, oval, painted, soft } from './kit/brush.ts';
+import { cut, flat, line, oval, painted, soft, spun } from './kit/brush.ts';
 import { cloud, disk, glow, grass, land, rain, stars, tree, wash } from './kit/scenery.ts';
 import { blob, each, heap, here, placed, rectangle } from './kit/shapes.ts';
 import { hen } from './kit/small-animals.ts';
@@ -52,7 +52,7 @@ export const pictures = book({
   thursday: page('wide', boats.sunny)(
     boats.flood(330, ['#a9dcec', '#fdf3d8'], '#6fb6c4'),
     cloud(260, 110, 260, '#ffffff', 3),
-    boats.library(330, 420, 560, {})(mina('240,360,56 right none glad r=~0.7,-0.6/open')),
+    boats.library([330, 420, 560])(mina('240,360,56 right none glad r=~0.7,-0.6/open')),
     land('-20,520 300,500 560,540 900,500 1220,450', '#a8c56a', '#5f9a5a', 0.4),
     grass([0, 540, 1200, 300], '#6f9f50', 60, 3),
     shilpi('250,640,78 back run lean=-6 l=~-0.5,-0.6/open r=~0.6,-0.5/open'),
@@ -77,10 +77,10 @@ export const pictures = book({
     mina(
       '330,890,135 right stand happy gaze=0.8,0.3 l=~-0.4,0.9/fist r=520,600/hold',
       line('520,640 560,520', c.clay, 14),
-      ...[-62, -38, -14, 10, 34, 58].map(
-        (a, i) =>
-          `<g transform="rotate(${a} 556 545)">${soft('546,545 530,470 556,400 582,470 566,545', i % 2 === 0 ? c.saffron : '#f7cb6a')}${line('556,530 556,430', '#c98324', 4, 0.7)}</g>`,
-      ),
+      each([-62, -38, -14, 10, 34, 58], (a, i) => {
+        const feather = soft('546,545 530,470 556,400 582,470 566,545', i % 2 === 0 ? c.saffron : '#f7cb6a');
+        return spun(a, 556, 545, feather, line('556,530 556,430', '#c98324', 4, 0.7));
+      }),
     ),
     rafi('730,890,165 left stand cross gaze=-0.8,-0.3 l=~-0.05,0.66/fist r=~-0.15,0.55/fist'),
   ),
@@ -122,7 +122,7 @@ export const pictures = book({
     ),
     boats.straw(560, 360, 200),
     boats.straw(200, 330, 140),
-    boats.library(330, 700, 860, { bow: 1 })(
+    boats.library([330, 700, 860], { bow: 1 })(
       plaits('170,600,92 right none worried gaze=0.8,0.1'),
       boats.bob('300,606,88 right none sad gaze=0.7,0'),
       granny('430,600,92 right none worried gaze=0.8,0'),
@@ -153,7 +153,7 @@ export const pictures = book({
       painted(blob(x, y, 160, 90, i + 3, 0.12, 12), i % 2 === 0 ? '#35426a' : '#2f3a60'),
     ),
     line('330,150 340,330 330,420; 460,180 466,300; 560,160 556,260', '#3a2c4e', 9),
-    boats.library(560, 760, 760, { dim: 0.35, lit: true, bow: 1 })(
+    boats.library([560, 760, 760], { dim: 0.35, lit: true, bow: 1 })(
       shilpi('420,680,80 right none sad gaze=0.8,0.1'),
       plaits('560,690,80 right none worried gaze=0.8,0.1'),
       bowl('700,684,80 right none worried gaze=0.8,0.1'),
@@ -273,12 +273,9 @@ export const pictures = book({
   better: page('wide', boats.golden)(
     boats.flood(330, ['#fbe0a0', '#fff4d8'], '#8fc4bc'),
     glow(1050, 140, 420, '#fff3c0', 0.9),
-    boats.library(
-      290,
-      420,
-      600,
-      {},
-    )(mina('290,366,62 right none glad gaze=0.8,0.6 r=~1.05,0.3/hold', boats.heldBook(362, 300, 56, c.rose, 8))),
+    boats.library([290, 420, 600])(
+      mina('290,366,62 right none glad gaze=0.8,0.6 r=~1.05,0.3/hold', boats.heldBook(362, 300, 56, c.rose, 8)),
+    ),
     land('-20,560 300,540 700,520 1220,470', '#b5c968', '#6f9a4f', 0.4),
     grass([0, 580, 1200, 300], '#7fa552', 60, 3),
     line('560,300 560,560; 1140,260 1140,520', '#7a5540', 16),

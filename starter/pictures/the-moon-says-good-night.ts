@@ -21,6 +21,7 @@ import { blob, each, heap, here, pts, rectangle, times, tube } from './kit/shape
 import { duck, fish } from './kit/small-animals.ts';
 import { actor, book, coverArt, creature, page, type Thing } from './kit/staging.ts';
 import { monkey, owl } from './kit/tree-animals.ts';
+import { teddy } from './kit/toys.ts';
 import type { Point } from './svg.ts';
 
 const c = {
@@ -103,25 +104,6 @@ const bough = (points: string, widths: readonly number[], color = '#4a3a5e') => 
   const d = tube(points, widths);
   return painted(d, color, '#1f1838', 0.6);
 };
-
-function teddy(x: number, y: number, k: number) {
-  const [fur, pale] = ['#b98a62', '#e6c6a0'];
-  return `<g transform="translate(${x} ${y}) scale(${k})">${
-    flat(blob(-26, -92, 14, 14, 2), fur) +
-    flat(blob(26, -92, 14, 14, 3), fur) +
-    flat(blob(-34, -34, 13, 20, 2), fur) +
-    flat(blob(34, -34, 13, 20, 3), fur) +
-    flat(blob(0, -28, 32, 32, 4, 0.02), fur) +
-    flat(blob(0, -24, 19, 20, 4, 0.02), pale, 0) +
-    flat(blob(-24, -6, 16, 12, 5), fur) +
-    flat(blob(24, -6, 16, 12, 6), fur) +
-    flat(blob(0, -74, 34, 30, 5, 0.02), fur) +
-    flat(blob(0, -64, 14, 11, 3), pale, 0) +
-    `<circle cx="-13" cy="-80" r="4" fill="#2a1a22"/><circle cx="13" cy="-80" r="4" fill="#2a1a22"/>` +
-    flat(blob(0, -69, 5, 4, 2), '#4a2f32', 0) +
-    line('-6,-61 0,-57 6,-61', '#4a2f32', 2.6)
-  }</g>`;
-}
 
 function bat(x: number, y: number, k: number, turn = 0): Thing {
   const wing = (d: number) =>

@@ -1,7 +1,7 @@
 import { sound } from './kit/boats.ts';
-import { fill, flat, line, oval, painted, soft } from './kit/brush.ts';
+import { fill, flat, line, loop, oval, painted, roundStroke, soft } from './kit/brush.ts';
 import { disk, glow, grass, land, rays, stars, wash } from './kit/scenery.ts';
-import { blob, each, pts, rectangle } from './kit/shapes.ts';
+import { blob, each, heap, pts, rectangle } from './kit/shapes.ts';
 import { book, coverArt, page, set, type Thing } from './kit/staging.ts';
 import { baker, boy, c, drummer, nina, shepherd, weaver, weaverGirl } from './the-mountains-birthday/villages.ts';
 import * as valley from './the-mountains-birthday/villages.ts';
@@ -66,10 +66,10 @@ export const pictures = book({
     valley.pot(900, 700, 110),
     valley.pot(1010, 696, 130, '#a85f40'),
     set([1130, 690, 34])(valley.pot(0, 0, 110, '#d08a5c')),
-    ...[920, 1110].map(
-      (x) =>
-        `<circle cx="${x}" cy="790" r="52" fill="none" stroke="#5a3a34" stroke-width="16"/><path d="M${x} 742v96M${x - 48} 790h96" stroke="#5a3a34" stroke-width="8"/>`,
-    ),
+    each([920, 1110], (x) => [
+      loop(x, 790, 52, '#5a3a34', 16),
+      `<path d="M${x} 742v96M${x - 48} 790h96" stroke="#5a3a34" stroke-width="8"/>`,
+    ]),
     boy('770,850,118 right faces=right run scared lean=26 floats gaze=0.9,0 l=~-0.7,-0.2/open r=~0.85,-0.1/open'),
     line('640,640 690,660; 640,690 690,696', '#fff6e0', 9, 0.9),
   ),
@@ -150,7 +150,9 @@ export const pictures = book({
   itch: page('medium', valley.day)(
     wash('#a8d4ea', '#f6f0dc'),
     painted('-80,960 -80,120 120,40 420,60 660,210 760,460 780,960', c.violet, '#4a3f80', 0.6),
-    `<path d="M90 330q50 -44 100 0M330 330q50 -44 100 0" fill="none" stroke="#2e2458" stroke-width="15" stroke-linecap="round"/><path d="M150 460Q260 560 380 460" fill="none" stroke="#2e2458" stroke-width="15" stroke-linecap="round"/><ellipse cx="90" cy="430" rx="44" ry="26" fill="#e8788a" opacity="0.5"/><ellipse cx="440" cy="430" rx="44" ry="26" fill="#e8788a" opacity="0.5"/>`,
+    roundStroke('M90 330q50 -44 100 0M330 330q50 -44 100 0', '#2e2458', 15),
+    roundStroke('M150 460Q260 560 380 460', '#2e2458', 15),
+    each([90, 440], (x) => oval(x, 430, 44, 26, '#e8788a', 0.5)),
     land('-20,800 400,780 800,806 1220,776', c.grass, '#5f8a50'),
     grass([0, 820, 1200, 70], '#5f8a50', 26, 4),
     nina('570,856,138 left walk laugh lean=-8 gaze=-0.8,-0.3 l=462,640/hold r=~0.5,0.3/fist'),
@@ -158,11 +160,14 @@ export const pictures = book({
     line('410,600 374,580; 412,660 372,668; 430,560 410,526', '#ffffff', 9, 0.9),
     valley.tika('985,850,220 left stand content nod=38 head=14,40'),
     line('760,560 732,530; 748,610 708,612; 790,520 780,484', '#ffffff', 9, 0.9),
-    ...pts('140,850 260,872 380,850 1080,872 1150,846').map(
-      ([x, y], i) =>
-        painted(blob(x, y, 34 - (i % 2) * 6, 24, i + 2), '#b9b4c8', '#6a6480') +
-        `<path d="M${x - 14} ${y - 4}q5 -7 10 0M${x + 4} ${y - 4}q5 -7 10 0M${x - 6} ${y + 7}q6 6 12 0" fill="none" stroke="#4a4460" stroke-width="3.4" stroke-linecap="round"/>`,
-    ),
+    heap('140,850 260,872 380,850 1080,872 1150,846', (x, y, i) => [
+      painted(blob(x, y, 34 - (i % 2) * 6, 24, i + 2), '#b9b4c8', '#6a6480'),
+      roundStroke(
+        `M${x - 14} ${y - 4}q5 -7 10 0M${x + 4} ${y - 4}q5 -7 10 0M${x - 6} ${y + 7}q6 6 12 0`,
+        '#4a4460',
+        3.4,
+      ),
+    ]),
     line('900,200 1000,180 1090,210 1190,190; 860,290 980,270 1100,300', '#ffffff', 9, 0.8),
   ),
   laugh: page('medium', valley.day)(

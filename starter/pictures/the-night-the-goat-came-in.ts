@@ -1,5 +1,5 @@
 import { sound } from './kit/boats.ts';
-import { cut, fill, flat, line, painted, soft } from './kit/brush.ts';
+import { cut, dot, fill, flat, line, oval, painted, soft } from './kit/brush.ts';
 import { tent } from './kit/buildings.ts';
 import { cloud, disk, glow, veil } from './kit/scenery.ts';
 import { blob, each, heap, pts, rectangle } from './kit/shapes.ts';
@@ -10,11 +10,10 @@ import * as camp from './the-night-the-goat-came-in/tent-and-guests.ts';
 
 const eyes = (spots: string, k: number) =>
   heap(spots, (x, y, i) =>
-    each(
-      [-1, 1],
-      (d) =>
-        `<ellipse cx="${x + d * 22 * k}" cy="${y}" rx="${13 * k}" ry="${16 * k}" fill="#fff6e0"/><circle cx="${x + d * 22 * k + 5}" cy="${y + (i % 2) * 4}" r="${8 * k}" fill="#1c1a3a"/>`,
-    ),
+    each([x - 22 * k, x + 22 * k], (ex) => [
+      oval(ex, y, 13 * k, 16 * k, '#fff6e0'),
+      dot(ex + 5, y + (i % 2) * 4, 8 * k, '#1c1a3a'),
+    ]),
   );
 const puff = (x: number, y: number, r: number, i: number) => fill(blob(x, y, r, r * 0.72, i + 2, 0.08), '#ffe6b8', 0.5);
 

@@ -58,6 +58,10 @@ export const hoop = ([x, y]: Point, [rx, ry]: Point, color: string, width: numbe
 export const loop = (x: number, y: number, r: number, color: string, width: number, opacity?: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" ${lined(color, width)}${faint(opacity)}/>`;
 
+/** Seen through, with an edge: of soap, or of air under water. */
+export const bubble = (x: number, y: number, r: number, color: string, share: number, edge: string, width = 4) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}" fill-opacity="${share}" stroke="${edge}" stroke-width="${width}"/>`;
+
 /** A flat shape with an edge of its own darker colour, so that it reads before a neighbour of the same colour. */
 export const flat = (shape: Points, color: string, edge = 2.2) =>
   `<path d="${outline(shape)}" fill="${color}" stroke="${darker(color, 0.28)}" stroke-width="${edge}" stroke-opacity="0.55" stroke-linejoin="round"/>`;
@@ -90,6 +94,10 @@ export const moved =
   ([x, y, turn = 0, scale = 1]: Place) =>
   (...drawn: readonly string[]) =>
     `<g transform="translate(${fixed(x)} ${fixed(y)}) rotate(${fixed(turn)}) scale(${scale.toFixed(3)})">${drawn.join('')}</g>`;
+
+/** Turned by degrees round (x, y). */
+export const spun = (turn: number, x: number, y: number, ...drawn: readonly string[]) =>
+  `<g transform="rotate(${turn} ${x} ${y})">${drawn.join('')}</g>`;
 
 export type Pattern = 'stripes' | 'bands' | 'dots' | 'check' | 'leaves';
 

@@ -2,7 +2,7 @@ import { clipped, cut, flat, type Light, line, oval, painted, soft, strokes } fr
 import { wash } from '../kit/scenery.ts';
 import { abreast, blob, each, here, placed, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
-import { between, darker, lighter, mix, type Point, seeded, uniqueId } from '../svg.ts';
+import { between, darker, lighter, mix, type Point, seeded, type Spot, uniqueId } from '../svg.ts';
 
 export const c = {
   jade: '#5aa58c',
@@ -134,9 +134,7 @@ export const torch = (x: number, y: number, turn: number, k = 1) =>
 
 /** The library from outside: hull, cabin with its shelves, roof of tin; (x, y) is the middle of the water line. `inCabin` looks out. */
 export function library(
-  x: number,
-  y: number,
-  w: number,
+  [x, y, w]: Spot,
   options: { readonly lit?: boolean; readonly dim?: number; readonly bow?: -1 | 1 } = {},
 ) {
   const [dim, d] = [options.dim ?? 0, options.bow ?? 1];

@@ -1,5 +1,5 @@
 import { type Hull, leafy } from '../kit/boats.ts';
-import { clipped, cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
+import { clipped, cut, flat, type Light, line, painted, soft, spun, strokes } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { wash } from '../kit/scenery.ts';
 import { blob, each, heap, here, placed, pts, rectangle, times } from '../kit/shapes.ts';
@@ -159,11 +159,11 @@ export function lotus(x: number, y: number, r: number, flower = false) {
   const pad =
     painted(blob(x, y, r, r * 0.36, 6, 0.04), '#7fa66a', '#3f6a4a') +
     line(here('0,0 0.8,-0.12; 0,0 -0.7,0.1; 0,0 0.2,0.3', x, y, r), '#bcd6a0', 4, 0.7);
-  const petals = [-50, -25, 0, 25, 50].map(
-    (a) =>
-      `<g transform="rotate(${a} ${x} ${y - r * 0.1})">${soft(here('0,-0.05 -0.16,-0.35 0,-0.68 0.16,-0.35', x, y, r), a % 50 === 0 ? '#f3b3c4' : '#f7cbd6')}</g>`,
+  const petal = (color: string) => soft(here('0,-0.05 -0.16,-0.35 0,-0.68 0.16,-0.35', x, y, r), color);
+  const petals = each([-50, -25, 0, 25, 50], (a) =>
+    spun(a, x, y - r * 0.1, petal(a % 50 === 0 ? '#f3b3c4' : '#f7cbd6')),
   );
-  return pad + (flower ? petals.join('') : '');
+  return pad + (flower ? petals : '');
 }
 
 export function umbrella(x: number, y: number, w: number, color: string) {

@@ -190,7 +190,8 @@ export const track = (x0: number, x1: number, y: number, color = darker(c.sand, 
 export const moonWay = (x: number, y: number, h: number) =>
   each(13, (i) => {
     const t = i / 12;
-    return `<ellipse cx="${x + (i % 2 === 0 ? -1 : 1) * (10 + t * 44) * ((i % 3) - 0.6)}" cy="${y + h * t}" rx="${26 + t * 52}" ry="${3.4 + t * 5}" fill="#f3f0d8" opacity="${0.9 - t * 0.3}"/>`;
+    const aside = (i % 2 === 0 ? -1 : 1) * (10 + t * 44) * ((i % 3) - 0.6);
+    return oval(x + aside, y + h * t, 26 + t * 52, 3.4 + t * 5, '#f3f0d8', 0.9 - t * 0.3);
   });
 
 export const shine = (x: number, y: number, r: number, color = '#fff3c0') => glow(x, y, r, color, 0.85);
