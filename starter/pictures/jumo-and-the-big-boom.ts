@@ -3,7 +3,6 @@ import {
   contact,
   fill,
   flat,
-  type Light,
   line,
   lit,
   loop,
@@ -12,8 +11,8 @@ import {
   painted,
   roundStroke,
   stroke,
-  strokes,
 } from './kit/brush.ts';
+import type { Light } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
 import { elephant, elephantHead, elephantRear, grey } from './kit/elephant.ts';
 import { cloud, disk, flowers, glow, grass, land, rain, rays, spray, veil, wash } from './kit/scenery.ts';
@@ -55,9 +54,9 @@ function hutRoof(x: number, y: number, w: number) {
   });
   return (
     painted(roof, c.straw, '#8a5a34') +
-    strokes(straws, '#a8742f', w * 0.009, 0.7) +
-    strokes(light, lighter(c.straw, 0.4), w * 0.008) +
-    strokes(fringe, c.straw, w * 0.022, 1) +
+    line(straws, '#a8742f', w * 0.009, 0.7) +
+    line(light, lighter(c.straw, 0.4), w * 0.008, 0.6) +
+    line(fringe, c.straw, w * 0.022) +
     flat(blob(x, y - h * 2.22, w * 0.035, w * 0.05, 3), '#8a5a34')
   );
 }

@@ -1,19 +1,5 @@
-import {
-  clipped,
-  dot,
-  fill,
-  flat,
-  hoop,
-  type Light,
-  line,
-  lit,
-  loop,
-  oval,
-  painted,
-  soft,
-  stroke,
-  strokes,
-} from './kit/brush.ts';
+import { clipped, dot, fill, flat, hoop, line, lit, loop, oval, painted, soft, stroke, strokes } from './kit/brush.ts';
+import type { Light } from './kit/brush.ts';
 import { elephant } from './kit/elephant.ts';
 import { eye, type Mood, moods } from './kit/face.ts';
 import { disk, glow, land, rays, spray, stars, tree, wash, water } from './kit/scenery.ts';

@@ -1,18 +1,7 @@
 import { fill, flat, line, painted, rough, shaded, strokes } from './brush.ts';
 import { blob, each, here, type Points, pointsOf, rectangle, times, tube } from './shapes.ts';
-import {
-  between,
-  type Box,
-  curve,
-  darker,
-  HEIGHT,
-  lighter,
-  type Point,
-  seeded,
-  type Spot,
-  uniqueId,
-  WIDTH,
-} from '../svg.ts';
+import { between, curve, darker, HEIGHT, lighter, seeded, uniqueId, WIDTH } from '../svg.ts';
+import type { Box, Point, Spot } from '../svg.ts';
 
 /** Blades of grass that stand on a line. */
 export function blades([x, y, w, h]: Box, color: string, count: number, seed: number) {

@@ -3,7 +3,6 @@ import {
   clipped,
   cut,
   flat,
-  type Light,
   line,
   lit,
   moved,
@@ -14,6 +13,7 @@ import {
   stroke,
   strokes,
 } from '../kit/brush.ts';
+import type { Light } from '../kit/brush.ts';
 import { abreast, blob, each, here, pts, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { between, type Box, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
