@@ -21,16 +21,14 @@ const c = {
 const day: Light = { from: [-0.7, -0.7], rim: '#fffbe6', shade: '#4a3560' };
 const lamp: Light = { from: [0.2, -0.9], rim: '#fff0c4', shade: '#3f2f60', tint: '#fff4e4' };
 
-const adam = actor('child curls nose=button skin=#a06a44 hairColor=#2a1c22', {
-  top: { color: c.sun, ink: '#fff0c0', pattern: 'bands', sleeves: 'long' },
-  bottom: { color: c.teal },
-});
-const mother = actor('grown none oval nose=long skin=#b07a52 hairColor=#2a1c22', {
-  wears: { kind: 'scarf', color: c.rose, ink: '#f7b8c4' },
-  top: { cut: 'tunic', color: c.plum, ink: '#a87ab8', pattern: 'leaves', sleeves: 'long' },
-  bottom: { color: '#4a3a5a' },
-  shoes: '#4a3040',
-});
+const adam = actor(
+  'child curls nose=button skin=#a06a44 hairColor=#2a1c22',
+  `shirt ${c.sun} bands #fff0c0 long; trousers ${c.teal}`,
+);
+const mother = actor(
+  'grown none oval nose=long skin=#b07a52 hairColor=#2a1c22',
+  `scarf ${c.rose} #f7b8c4; tunic ${c.plum} leaves #a87ab8 long; trousers #4a3a5a; shoes #4a3040`,
+);
 /** Behind a door of frosted glass. */
 const shadow: Light = { tint: '#8a7a9a', shade: '#5a4a7a' };
 

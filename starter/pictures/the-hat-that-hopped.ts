@@ -19,15 +19,15 @@ const c = {
 const noon: Light = { from: [-0.4, -0.9], rim: '#fff8da', shade: '#3f4a70' };
 const gold: Light = { from: [0.8, -0.5], rim: '#ffe6a8', shade: '#4a3f6a', tint: '#fff4de' };
 
-const ayuLook = look('child bob round skin=#c88d60 hairColor=#2a1c22 lips=#a8454e', {
-  top: { color: c.pink, ink: c.cream, pattern: 'dots', sleeves: 'short' },
-  bottom: { color: c.violet },
-});
+const ayuLook = look(
+  'child bob round skin=#c88d60 hairColor=#2a1c22 lips=#a8454e',
+  `shirt ${c.pink} dots ${c.cream} short; trousers ${c.violet}`,
+);
 const ayu = actor(ayuLook);
-const dadLook = look('grown crop square nose=round brows=thick skin=#b0774c hairColor=#2a1c22', {
-  top: { color: '#4f86b8', sleeves: 'short' },
-  bottom: { cut: 'skirt', color: '#b8654a', ink: '#e0a27a', pattern: 'check' },
-});
+const dadLook = look(
+  'grown crop square nose=round brows=thick skin=#b0774c hairColor=#2a1c22',
+  'shirt #4f86b8 short; skirt #b8654a check #e0a27a',
+);
 const dad = actor(dadLook);
 const dadInHat = actor({ ...dadLook, wears: { kind: 'cone', color: c.straw, ink: '#a87c30' } });
 const pig = creature('pig', { color: '#eda6a4' });

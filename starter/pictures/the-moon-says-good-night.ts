@@ -64,10 +64,7 @@ function sky(dark: number, count = 60) {
 
 const hill = (points: string, color: string) => land(points, color, c.deep, 0.6);
 
-const child = actor('child curls round skin=#8f5d40 hairColor=#241a26', {
-  top: { color: c.peach, sleeves: 'long' },
-  bottom: { color: c.peach },
-});
+const child = actor('child curls round skin=#8f5d40 hairColor=#241a26', `shirt ${c.peach} long; trousers ${c.peach}`);
 const goat = creature('goat', { color: '#ece6f0', belly: '#ffffff', patch: '#b8aed0' });
 const camel = creature('camel', { color: '#c99a78', belly: '#ecd0b0', patch: '#946a62' });
 const owlIs = owl('#8a6a7c');

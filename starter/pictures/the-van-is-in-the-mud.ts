@@ -24,21 +24,16 @@ const c = {
 const day: Light = { from: [-0.6, -0.8], rim: '#fffbe0', shade: '#4a3f6a' };
 const low: Light = { from: [0.7, -0.5], rim: '#ffe2a8', shade: '#4a3060', tint: '#fff0dc' };
 
-const meiLook = look('child puffs nose=round skin=#a8704a hairColor=#2a1c22', {
-  top: { color: c.teal, ink: '#bfe6d8', pattern: 'bands', sleeves: 'short' },
-  bottom: { cut: 'shorts', color: '#5a4a8a' },
-  shoes: '#d8473c',
-});
+const meiLook = look(
+  'child puffs nose=round skin=#a8704a hairColor=#2a1c22',
+  `shirt ${c.teal} bands #bfe6d8 short; shorts #5a4a8a; shoes #d8473c`,
+);
 const kid = actor(meiLook);
-const dad = actor('grown sturdy short square nose=broad brows=thick skin=#9a633e hairColor=#241a20 beard=#241a20', {
-  top: { color: '#e2744c', sleeves: 'short' },
-  bottom: { color: '#46618c' },
-  shoes: '#5a4038',
-});
-const gran = actor('old bun round skin=#8f5a38 hairColor=#e4e0e4', {
-  glasses: '#8a4a5a',
-  top: { cut: 'dress', color: '#b85a86', ink: '#f0c4d8', pattern: 'dots', sleeves: 'long' },
-});
+const dad = actor(
+  'grown sturdy short square nose=broad brows=thick skin=#9a633e hairColor=#241a20 beard=#241a20',
+  'shirt #e2744c short; trousers #46618c; shoes #5a4038',
+);
+const gran = actor('old bun round skin=#8f5a38 hairColor=#e4e0e4', 'glasses #8a4a5a; dress #b85a86 dots #f0c4d8 long');
 const oxCoat = { color: '#a4704a', belly: '#e8cfae', patch: '#6a4436' };
 const ox = creature('cow', oxCoat);
 const duck = mallard('#f6efdf', '#fdf8ec');

@@ -19,17 +19,14 @@ const morning: Light = { from: [-0.7, -0.8], rim: '#fff6d4', shade: '#4f3f68' };
 const late: Light = { from: [0.8, -0.6], rim: '#ffe2a0', shade: '#5a3560', tint: '#fff0de' };
 
 const skin = '#8a5638';
-const boy = actor('child crop round nose=broad hairColor=#241820', {
-  skin,
-  top: { color: c.yellow, sleeves: 'short' },
-  bottom: { cut: 'shorts', color: c.teal },
-});
-const nia = actor('child none round nose=button skin=#94603e hairColor=#241820', {
-  wears: { kind: 'scarf', color: '#eab650', ink: '#8a5a34' },
-  top: { color: '#eab650', ink: '#7a4a30', pattern: 'dots', sleeves: 'long' },
-  bottom: { color: '#eab650' },
-  shoes: '#c98f3a',
-});
+const boy = actor(
+  `child crop round nose=broad hairColor=#241820 skin=${skin}`,
+  `shirt ${c.yellow} short; shorts ${c.teal}`,
+);
+const nia = actor(
+  'child none round nose=button skin=#94603e hairColor=#241820',
+  'scarf #eab650 #8a5a34; shirt #eab650 dots #7a4a30 long; trousers #eab650; shoes #c98f3a',
+);
 const zebra = creature('zebra', { color: '#f6efe6' });
 const giraffe = creature('giraffe', { color: '#f0bd62' });
 

@@ -23,24 +23,13 @@ export const storm: Light = { from: [0.7, -0.7], rim: '#fdeccc', shade: '#3a2c58
 export const wet: Light = { from: [0.6, -0.8], rim: '#e6ecff', shade: '#2c2850', tint: '#dedae8' };
 
 const looks = {
-  tala: look('child bob oval skin=#9a6140 hairColor=#231820', {
-    wears: { kind: 'band', color: c.red },
-    top: { color: '#f4c64e', sleeves: 'short', hem: '#fdf0d4' },
-    bottom: { color: '#3f8f88' },
-    shoes: c.red,
-  }),
-  ana: look('child plaits heart skin=#ac7249 hairColor=#2b1a20 lips=#c8463f', {
-    top: { color: purple, sleeves: 'short' },
-    bottom: { cut: 'shorts', color: '#4f4470' },
-  }),
-  ben: look('child crop square nose=broad skin=#8b573b hairColor=#1f161a', {
-    top: { color: '#79b4cc', sleeves: 'short' },
-    bottom: { cut: 'shorts', color: '#4a5a6e' },
-  }),
-  jun: look('child short round skin=#a36a45 hairColor=#2a1a1e', {
-    top: { color: '#e8775a', sleeves: 'short' },
-    bottom: { cut: 'shorts', color: '#7a8a5a' },
-  }),
+  tala: look(
+    'child bob oval skin=#9a6140 hairColor=#231820',
+    `band ${c.red}; shirt #f4c64e short hem #fdf0d4; trousers #3f8f88; shoes ${c.red}`,
+  ),
+  ana: look('child plaits heart skin=#ac7249 hairColor=#2b1a20 lips=#c8463f', `shirt ${purple} short; shorts #4f4470`),
+  ben: look('child crop square nose=broad skin=#8b573b hairColor=#1f161a', 'shirt #79b4cc short; shorts #4a5a6e'),
+  jun: look('child short round skin=#a36a45 hairColor=#2a1a1e', 'shirt #e8775a short; shorts #7a8a5a'),
 } satisfies Record<string, Look>;
 
 const mud = '#7a4f36';
@@ -64,19 +53,18 @@ export const [muddyTala, muddyAna, muddyBen, muddyJun] = [
   actor(muddied(looks.ben)),
   actor(muddied(looks.jun)),
 ];
-export const grandma = actor('old bun round nose=round skin=#915c41 hairColor=#e6e1de', {
-  top: { cut: 'robe', color: '#e08aa0', ink: '#f7c8d0', pattern: 'leaves', sleeves: 'short', hem: c.cream },
-});
-export const seller = actor('grown bun round skin=#9c6543 hairColor=#2b1a20', {
-  earrings: c.mango,
-  top: { cut: 'robe', color: '#4f9a78', ink: '#a8d4b8', pattern: 'check', sleeves: 'short', hem: c.cream },
-});
-export const driver = actor('grown crop skin=#8a5438 hairColor=#231820 moustache=#231820', {
-  wears: { kind: 'cap', color: '#c9d2dc', ink: '#8a94a8' },
-  top: { color: '#f4ead6', sleeves: 'short' },
-  bottom: { color: '#4f5f86' },
-  shoes: '#3a2c34',
-});
+export const grandma = actor(
+  'old bun round nose=round skin=#915c41 hairColor=#e6e1de',
+  `robe #e08aa0 leaves #f7c8d0 short hem ${c.cream}`,
+);
+export const seller = actor(
+  'grown bun round skin=#9c6543 hairColor=#2b1a20',
+  `earrings ${c.mango}; robe #4f9a78 check #a8d4b8 short hem ${c.cream}`,
+);
+export const driver = actor(
+  'grown crop skin=#8a5438 hairColor=#231820 moustache=#231820',
+  'cap #c9d2dc #8a94a8; shirt #f4ead6 short; trousers #4f5f86; shoes #3a2c34',
+);
 export const goat = creature('goat', { color: '#c99a6a', belly: '#efdcc0', patch: '#8a5f44' });
 
 type Rider = typeof tala;

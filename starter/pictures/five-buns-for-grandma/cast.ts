@@ -18,41 +18,34 @@ export const c = {
 export const day: Light = { from: [-0.7, -0.8], rim: '#fff3c9', shade: '#5a2f5e' };
 export const evening: Light = { from: [0.6, -0.7], rim: '#ffd79a', shade: '#4a1f52', tint: '#fff0e0' };
 
-export const min = actor('child short round skin=#b9794c hairColor=#2b1c22', {
-  cheekPaint: '#f6e3ae',
-  top: { color: c.coral, sleeves: 'short' },
-  bottom: { cut: 'skirt', color: '#2f8570', ink: '#57a68c', pattern: 'check', hem: c.sun },
-});
-const papaLook = look('grown crop square nose=long brows=thick skin=#b07147 hairColor=#2b1c22', {
-  top: { color: '#8fb8c4', sleeves: 'short' },
-  bottom: { cut: 'skirt', color: c.plum },
-});
-export const grandma = actor('old bun oval nose=round skin=#a96d45 hairColor=#d8d2d0', {
-  flower: '#fff8ea',
-  cheekPaint: '#f6e3ae',
-  top: { color: '#d75c92', sleeves: 'long' },
-  bottom: { cut: 'skirt', color: '#6d4b8e', ink: '#c7a3dc', pattern: 'leaves' },
-});
-export const driver = actor('grown sturdy crop nose=broad skin=#7c4a30 hairColor=#1e1518 moustache=#1e1518', {
-  wears: { kind: 'cap', color: '#2f6d8e' },
-  top: { color: '#6f9fc4', sleeves: 'short' },
-  bottom: { color: '#39405e' },
-  shoes: '#3a2a2a',
-});
-const girlLook = look('child plaits heart skin=#c68a5b hairColor=#2b1c22', {
-  top: { cut: 'dress', color: '#f2b640', ink: '#fff3d0', pattern: 'dots', sleeves: 'short' },
-  shoes: '#a13c3c',
-});
-export const cobbler = actor('old ring square nose=long skin=#96603d hairColor=#e9e3dc', {
-  glasses: '#4a3a30',
-  top: { color: '#d9cfae', sleeves: 'short' },
-  bottom: { cut: 'skirt', color: '#4f6d4a', ink: '#7f9a6a', pattern: 'check' },
-});
-export const woman = actor('grown bun oval skin=#b67a50 hairColor=#33202a', {
-  flower: '#f6c95c',
-  top: { color: '#7fae8a', sleeves: 'short' },
-  bottom: { cut: 'skirt', color: '#a14a6a' },
-});
+export const min = actor(
+  'child short round skin=#b9794c hairColor=#2b1c22',
+  `cheekPaint #f6e3ae; shirt ${c.coral} short; skirt #2f8570 check #57a68c hem ${c.sun}`,
+);
+const papaLook = look(
+  'grown crop square nose=long brows=thick skin=#b07147 hairColor=#2b1c22',
+  `shirt #8fb8c4 short; skirt ${c.plum}`,
+);
+export const grandma = actor(
+  'old bun oval nose=round skin=#a96d45 hairColor=#d8d2d0',
+  'flower #fff8ea; cheekPaint #f6e3ae; shirt #d75c92 long; skirt #6d4b8e leaves #c7a3dc',
+);
+export const driver = actor(
+  'grown sturdy crop nose=broad skin=#7c4a30 hairColor=#1e1518 moustache=#1e1518',
+  'cap #2f6d8e; shirt #6f9fc4 short; trousers #39405e; shoes #3a2a2a',
+);
+const girlLook = look(
+  'child plaits heart skin=#c68a5b hairColor=#2b1c22',
+  'dress #f2b640 dots #fff3d0 short; shoes #a13c3c',
+);
+export const cobbler = actor(
+  'old ring square nose=long skin=#96603d hairColor=#e9e3dc',
+  'glasses #4a3a30; shirt #d9cfae short; skirt #4f6d4a check #7f9a6a',
+);
+export const woman = actor(
+  'grown bun oval skin=#b67a50 hairColor=#33202a',
+  'flower #f6c95c; shirt #7fae8a short; skirt #a14a6a',
+);
 export const papa = actor(papaLook);
 export const man = actor({
   ...papaLook,
@@ -66,10 +59,7 @@ export const sister = actor({
   top: { color: '#a988c4', sleeves: 'short' },
   bottom: { cut: 'skirt', color: '#33807a', hem: '#f2d98a' },
 });
-export const baby = actor('baby tuft skin=#c08257 hairColor=#2b1c22', {
-  top: { color: '#f4cf5c', sleeves: 'short' },
-  bottom: { cut: 'shorts', color: '#fff4dc' },
-});
+export const baby = actor('baby tuft skin=#c08257 hairColor=#2b1c22', 'shirt #f4cf5c short; shorts #fff4dc');
 export const cat = creature('cat', { color: '#dd8f48', belly: '#fbe7c8' });
 export const dog = creature('dog', { color: '#d69c5c', belly: '#fbe7c8', patch: '#a4703f' });
 export const puppies = ['#e0ad6d', '#c98b50', '#efd0a0', '#b57a48'].map((color) =>

@@ -21,34 +21,24 @@ export const lamplight: Light = { from: [0, 0.6], rim: '#ffdf94', shade: '#2a1f4
 export const morning: Light = { from: [-0.8, -0.6], rim: '#fff3cf', shade: '#5a4a78' };
 
 const skin = '#cf9766';
-export const saran = actor('child plaits round hairColor=#251a24', {
-  skin,
-  lips: c.red,
-  top: { cut: 'robe', color: c.saffron, sleeves: 'long', hem: c.red },
-  sash: c.teal,
-  shoes: '#5a3a34',
-});
-export const temur = actor('child tuft round skin=#d49e6e hairColor=#251a24', {
-  top: { cut: 'robe', color: c.red, ink: '#f0a08a', pattern: 'dots', sleeves: 'long' },
-  sash: c.saffron,
-  shoes: '#5a3a34',
-});
+export const saran = actor(
+  `child plaits round hairColor=#251a24 skin=${skin}`,
+  `lips ${c.red}; robe ${c.saffron} long hem ${c.red}; sash ${c.teal}; shoes #5a3a34`,
+);
+export const temur = actor(
+  'child tuft round skin=#d49e6e hairColor=#251a24',
+  `robe ${c.red} dots #f0a08a long; sash ${c.saffron}; shoes #5a3a34`,
+);
 const dorjLook: Look = look(
   'grown sturdy crop square nose=broad brows=thick skin=#b97f52 hairColor=#251a24 moustache=#251a24',
-  {
-    top: { cut: 'robe', color: c.teal, sleeves: 'long', hem: c.saffron },
-    sash: c.saffron,
-    shoes: '#4a2f2c',
-  },
+  `robe ${c.teal} long hem ${c.saffron}; sash ${c.saffron}; shoes #4a2f2c`,
 );
 export const bareDorj = actor(dorjLook);
 export const dorj = actor({ ...dorjLook, wears: { kind: 'peak', color: c.red, ink: '#6a4232' } });
-export const tuya = actor('old bun oval nose=round skin=#bd875c hairColor=#e4dedb', {
-  earrings: c.saffron,
-  wears: { kind: 'band', color: c.teal },
-  top: { cut: 'robe', color: '#7a56a4', ink: '#b79ad6', pattern: 'leaves', sleeves: 'long', hem: c.saffron },
-  sash: c.red,
-});
+export const tuya = actor(
+  'old bun oval nose=round skin=#bd875c hairColor=#e4dedb',
+  `earrings ${c.saffron}; band ${c.teal}; robe #7a56a4 leaves #b79ad6 long hem ${c.saffron}; sash ${c.red}`,
+);
 const neighbour = (color: string, age: Look['age'], hair: Look['hair'], hat?: string): Look => ({
   skin: ['#c48d5e', '#b97f52', '#d0996a'][color.length % 3] ?? skin,
   hairColor: age === 'old' ? '#dcd6d3' : '#251a24',

@@ -63,10 +63,55 @@ const kinds: Record<string, readonly string[]> = {
   shape: ['round', 'oval', 'square', 'heart'],
 };
 
-type Said = 'age' | 'hair' | 'skin' | 'hairColor';
+/** Whatever else is worn or grown and has one colour. */
+const single = [
+  'sash',
+  'shoes',
+  'earrings',
+  'flower',
+  'glasses',
+  'moustache',
+  'beard',
+  'lips',
+  'cheekPaint',
+  'painted',
+];
+const garments = {
+  top: ['shirt', 'tunic', 'dress', 'robe'],
+  bottom: ['trousers', 'shorts', 'skirt'],
+  wears: ['scarf', 'cap', 'straw', 'cone', 'peak', 'skullcap', 'turban', 'band', 'knit', 'felt'],
+};
+const patterns = ['stripes', 'bands', 'dots', 'check', 'leaves'];
 
-/** A look whose body is said in words, its clothes by name: `look('child plaits round nose=broad skin=#b07a54 hairColor=#241a24', { top: … })`. */
-export function look(words: string, rest: Omit<Look, Said> & Partial<Pick<Look, Said>>): Look {
+/** What is said of a garment behind its colour: a pattern and its ink, how long its sleeves are, and the colour of its hem. */
+function sewn(words: readonly string[], text: string) {
+  const said: Record<string, string | undefined> = {};
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i] ?? '';
+    if (word === 'short' || word === 'long') said['sleeves'] = word;
+    else if (word === 'hem') said['hem'] = words[(i += 1)];
+    else if (patterns.includes(word)) [said['pattern'], said['ink']] = [word, words[(i += 1)]];
+    else throw new Error(`No cloth has "${word}": ${text}`);
+  }
+  return said;
+}
+
+/** Clothes in words: `band #f3a63e; robe #4f9a78 check #a8d4b8 short hem #fdf0d4; shoes #3a2c34`. A hat may have the colour of its ribbon after its own. */
+function clothes(text: string) {
+  const worn: Record<string, unknown> = {};
+  for (const part of text.split('; ')) {
+    const [name = '', color = '', ...more] = part.split(' ');
+    if (garments.top.includes(name)) worn['top'] = { cut: name, color, ...sewn(more, text) };
+    else if (garments.bottom.includes(name)) worn['bottom'] = { cut: name, color, ...sewn(more, text) };
+    else if (garments.wears.includes(name)) worn['wears'] = { kind: name, color, ink: more[0] };
+    else if (single.includes(name)) worn[name] = color;
+    else throw new Error(`Nobody can wear "${name}": ${text}`);
+  }
+  return worn as unknown as Partial<Look>;
+}
+
+/** A look said in words, its body and its clothes: `look('child plaits round nose=broad skin=#b07a54 hairColor=#241a24', 'dress #d6457f long; shoes #5a3a40')`; `rest` is what words do not say. */
+export function look(words: string, dress: string, rest: Partial<Look> = {}): Look {
   const said = words.split(' ').map((word): readonly [string, string] => {
     const [name = '', value] = word.split('=');
     if (value !== undefined) return [name, value];
@@ -74,10 +119,10 @@ export function look(words: string, rest: Omit<Look, Said> & Partial<Pick<Look, 
     if (kind === undefined) throw new Error(`No look has "${word}": ${words}`);
     return [kind, word];
   });
-  const whole = { ...(Object.fromEntries(said) as unknown as Pick<Look, Said>), ...rest };
-  if (whole.skin === undefined || whole.hairColor === undefined)
-    throw new Error(`A look has skin and hairColor: ${words}`);
-  return whole;
+  const whole = { ...Object.fromEntries(said), ...clothes(dress), ...rest } as Partial<Look>;
+  if (whole.skin === undefined || whole.hairColor === undefined || whole.top === undefined)
+    throw new Error(`A look has skin, hairColor and something to wear: ${words}`);
+  return whole as Look;
 }
 
 export type Legs =

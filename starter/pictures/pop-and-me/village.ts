@@ -9,13 +9,11 @@ import { between, type Box, darker, lighter, type Point, seeded } from '../svg.t
 
 const fur = '#f0983a';
 const stripe = '#4a2c3a';
-export const tiger = actor('grown sturdy none round nose=none brows=thick hairColor=#4a2c3a', {
-  tiger: { stripe, pale: '#fff1dc' },
-  skin: fur,
-  lips: stripe,
-  top: { color: fur, sleeves: 'long' },
-  bottom: { color: fur },
-});
+export const tiger = actor(
+  `grown sturdy none round nose=none brows=thick skin=${fur} hairColor=${stripe} lips=${stripe}`,
+  `shirt ${fur} long; trousers ${fur}`,
+  { tiger: { stripe, pale: '#fff1dc' } },
+);
 export const tail =
   (points: string, w: number): Thing =>
   (light) =>
@@ -108,17 +106,18 @@ export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe0', shade: '#4a4266'
 export const noon: Light = { from: [0.5, -0.9], rim: '#fff6d0', shade: '#5a3f5a', tint: '#fff6e6' };
 export const dusk: Light = { from: [0.8, -0.3], rim: '#ffd890', shade: '#43265a', tint: '#ffe6cc' };
 
-const popLook = look('old oval nose=long brows=thick skin=#9a6845 hairColor=#f3eee2 moustache=#f3eee2', {
-  top: { cut: 'tunic', color: '#fbf4e2', sleeves: 'short' },
-  bottom: { cut: 'skirt', color: c.indigo, ink: '#aab8e6', pattern: 'check' },
-});
+const popLook = look(
+  'old oval nose=long brows=thick skin=#9a6845 hairColor=#f3eee2 moustache=#f3eee2',
+  `tunic #fbf4e2 short; skirt ${c.indigo} check #aab8e6`,
+);
 /** Pop, as he is always: with a red cloth round his head. */
 export const pop = actor({ ...popLook, hair: 'ring', wears: { kind: 'turban', color: c.red, ink: '#8f2a20' } });
 /** Without the cloth. */
 export const barePop = actor({ ...popLook, hair: 'ring' });
-const girlLook = look('child round nose=button skin=#a9714a hairColor=#2a1c22 lips=#8f3f40', {
-  top: { cut: 'dress', color: c.sun, ink: '#fff2c4', pattern: 'dots', sleeves: 'short', hem: c.red },
-});
+const girlLook = look(
+  'child round nose=button skin=#a9714a hairColor=#2a1c22 lips=#8f3f40',
+  `dress ${c.sun} dots #fff2c4 short hem ${c.red}`,
+);
 export const girl = actor({ ...girlLook, hair: 'plaits' });
 /** With paint on their hands. */
 export const redGirl = actor({ ...girlLook, hair: 'plaits', painted: c.red });
@@ -128,10 +127,10 @@ export const redPop = actor({
   painted: '#b8342a',
   wears: { kind: 'turban', color: c.red, ink: '#8f2a20' },
 });
-const boyLook = look('child round nose=broad skin=#8f5f40 hairColor=#241a1e', {
-  top: { color: c.jade, sleeves: 'short' },
-  bottom: { cut: 'shorts', color: c.indigo },
-});
+const boyLook = look(
+  'child round nose=broad skin=#8f5f40 hairColor=#241a1e',
+  `shirt ${c.jade} short; shorts ${c.indigo}`,
+);
 export const boy = actor({ ...boyLook, hair: 'short' });
 
 export const duck = mallard('#fbf3e0', '#fbf3e0');

@@ -33,18 +33,18 @@ export const torchlight: Light = { from: [0.8, -0.2], rim: '#ffe3a4', shade: '#1
 export const torchBack: Light = { from: [-0.8, -0.2], rim: '#ffe3a4', shade: '#161b45', tint: '#f0dcd0' };
 export const candleLight: Light = { from: [0.5, -0.6], rim: '#ffe0a0', shade: '#2a1f4a', tint: '#fbe8d2' };
 
-export const pia = actor('child bob round skin=#b97c50 hairColor=#3a2430', {
-  top: { color: c.coral, sleeves: 'long', hem: '#f7a58c' },
-  bottom: { color: c.sun },
-});
-export const nan = actor('old bun oval nose=round skin=#ab7049 hairColor=#dcd8dc', {
-  top: { cut: 'robe', color: c.lilac, ink: '#d9c2ea', pattern: 'dots', sleeves: 'long', hem: c.cream },
-  shoes: '#7a5a8c',
-});
-export const dad = actor('grown short square nose=broad brows=thick skin=#a86c46 hairColor=#2e1f28', {
-  top: { color: c.cream, sleeves: 'short' },
-  bottom: { color: '#4c78a8' },
-});
+export const pia = actor(
+  'child bob round skin=#b97c50 hairColor=#3a2430',
+  `shirt ${c.coral} long hem #f7a58c; trousers ${c.sun}`,
+);
+export const nan = actor(
+  'old bun oval nose=round skin=#ab7049 hairColor=#dcd8dc',
+  `robe ${c.lilac} dots #d9c2ea long hem ${c.cream}; shoes #7a5a8c`,
+);
+export const dad = actor(
+  'grown short square nose=broad brows=thick skin=#a86c46 hairColor=#2e1f28',
+  `shirt ${c.cream} short; trousers #4c78a8`,
+);
 const tabby = { color: '#e09a50', belly: '#fdeccf', patch: '#b86c34' };
 export const cat = creature('cat', tabby);
 export const dog = creature('dog', { color: '#f3ece0', belly: '#ffffff', patch: '#d6c6b2', nose: '#3a2a32' });

@@ -19,24 +19,21 @@ export const c = {
 export const noon: Light = { from: [-0.6, -0.8], rim: '#fff6d6', shade: '#4a3f70' };
 export const late: Light = { from: [0.8, -0.5], rim: '#ffd9a0', shade: '#4a2f5e', tint: '#fdeadb' };
 
-export const tuli = actor('child tail oval skin=#a8704a hairColor=#231820 lips=#8a3a44', {
-  top: { cut: 'tunic', color: c.rose, ink: '#f6c3cf', pattern: 'leaves', sleeves: 'short', hem: c.marigold },
-  bottom: { color: c.indigo },
-});
-const robiLook = look('child bowl round skin=#b47c54 hairColor=#231820', {
-  top: { color: c.marigold, sleeves: 'short' },
-  bottom: { cut: 'shorts', color: '#5a6fae' },
-});
+export const tuli = actor(
+  'child tail oval skin=#a8704a hairColor=#231820 lips=#8a3a44',
+  `tunic ${c.rose} leaves #f6c3cf short hem ${c.marigold}; trousers ${c.indigo}`,
+);
+const robiLook = look('child bowl round skin=#b47c54 hairColor=#231820', `shirt ${c.marigold} short; shorts #5a6fae`);
 export const bareRobi = actor(robiLook);
 export const robi = actor({ ...robiLook, shoes: '#5fae5a' });
-export const shirin = actor('old bun oval nose=round skin=#9c6642 hairColor=#e6e1dc', {
-  glasses: '#6a4232',
-  top: { cut: 'dress', color: '#8a7ab8', ink: '#c9c0e4', pattern: 'dots', sleeves: 'short' },
-});
-export const barber = actor('grown sturdy crop square nose=broad skin=#8a5836 hairColor=#231820 moustache=#231820', {
-  top: { color: '#e9eef0', sleeves: 'short' },
-  bottom: { cut: 'skirt', color: c.teal, ink: '#8fd0c4', pattern: 'check' },
-});
+export const shirin = actor(
+  'old bun oval nose=round skin=#9c6642 hairColor=#e6e1dc',
+  'glasses #6a4232; dress #8a7ab8 dots #c9c0e4 short',
+);
+export const barber = actor(
+  'grown sturdy crop square nose=broad skin=#8a5836 hairColor=#231820 moustache=#231820',
+  `shirt #e9eef0 short; skirt ${c.teal} check #8fd0c4`,
+);
 const sisterLook = {
   skin: '#a8704a',
   hairColor: '#231820',
@@ -51,10 +48,10 @@ export const otherSister = actor({
   hair: 'bob',
   top: { cut: 'dress', color: '#7fb8d0', sleeves: 'short' },
 });
-export const drummer = actor('grown curls skin=#96603c hairColor=#231820 beard=#231820', {
-  top: { cut: 'tunic', color: '#b8524a', sleeves: 'long', hem: c.marigold },
-  bottom: { color: c.cream },
-});
+export const drummer = actor(
+  'grown curls skin=#96603c hairColor=#231820 beard=#231820',
+  `tunic #b8524a long hem ${c.marigold}; trousers ${c.cream}`,
+);
 export const cat = creature('cat', { color: '#de9048', belly: '#fbe8cc' });
 export const pigeon = bird('#8f9ab0', '#d9c6d6');
 

@@ -20,44 +20,34 @@ export const violet: Light = { from: [0.8, -0.5], rim: '#ffc9a0', shade: '#2a235
 export const torchlit: Light = { from: [-0.7, -0.5], rim: '#ffe39a', shade: '#241f50', tint: '#f0d4c0' };
 export const golden: Light = { from: [0.8, -0.6], rim: '#ffe7a8', shade: '#4a4070', tint: '#fff4e0' };
 
-export const rafi = actor('child short oval brows=thick skin=#ab7048 hairColor=#21181f', {
-  top: { color: c.saffron, sleeves: 'short' },
-  bottom: { cut: 'shorts', color: c.cobalt },
-});
-export const shilpi = actor('child puffs round skin=#b67c52 hairColor=#21181f', {
-  top: { cut: 'dress', color: c.rose, ink: '#f7d9de', pattern: 'dots', sleeves: 'short' },
-});
-export const bowl = actor('child bowl skin=#9a6340 hairColor=#21181f', {
-  top: { color: c.jade, sleeves: 'short' },
-  bottom: { cut: 'shorts', color: '#5a4a78' },
-});
-export const plaits = actor('child plaits heart skin=#b27a52 hairColor=#21181f lips=#8a3a44', {
-  top: { cut: 'dress', color: '#f5dc9a', ink: c.clay, pattern: 'check', sleeves: 'short' },
-});
-export const curls = actor('child curls skin=#a56c46 hairColor=#21181f', {
-  top: { color: '#8f86c4', ink: '#d5d0ee', pattern: 'bands', sleeves: 'short' },
-  bottom: { cut: 'shorts', color: c.clay },
-});
-export const bob = actor('child bob skin=#8f5a3a hairColor=#21181f', {
-  top: { color: '#e88d5a', sleeves: 'short' },
-  bottom: { cut: 'skirt', color: c.jade },
-});
-export const crop = actor('child crop square skin=#b88058 hairColor=#21181f', {
-  top: { color: '#a9c9e0', sleeves: 'short' },
-  bottom: { cut: 'shorts', color: c.indigo },
-});
-export const mina = actor('grown bun oval skin=#a86d48 hairColor=#21181f', {
-  glasses: '#7a3a2a',
-  earrings: c.saffron,
-  top: { cut: 'dress', color: '#2f8c86', ink: '#8fd0c0', pattern: 'leaves', sleeves: 'short', hem: c.saffron },
-});
-export const father = actor('grown sturdy crop square nose=broad skin=#99623e hairColor=#21181f moustache=#21181f', {
-  top: { color: '#eadfc8', sleeves: 'short' },
-  bottom: { cut: 'skirt', color: c.cobalt, ink: '#7f9fd0', pattern: 'check' },
-});
-export const granny = actor('old bun nose=round skin=#9a6644 hairColor=#e6e2de', {
-  top: { cut: 'dress', color: '#f0ebe2', sleeves: 'long', hem: c.rose },
-});
+export const rafi = actor(
+  'child short oval brows=thick skin=#ab7048 hairColor=#21181f',
+  `shirt ${c.saffron} short; shorts ${c.cobalt}`,
+);
+export const shilpi = actor('child puffs round skin=#b67c52 hairColor=#21181f', `dress ${c.rose} dots #f7d9de short`);
+export const bowl = actor('child bowl skin=#9a6340 hairColor=#21181f', `shirt ${c.jade} short; shorts #5a4a78`);
+export const plaits = actor(
+  'child plaits heart skin=#b27a52 hairColor=#21181f lips=#8a3a44',
+  `dress #f5dc9a check ${c.clay} short`,
+);
+export const curls = actor(
+  'child curls skin=#a56c46 hairColor=#21181f',
+  `shirt #8f86c4 bands #d5d0ee short; shorts ${c.clay}`,
+);
+export const bob = actor('child bob skin=#8f5a3a hairColor=#21181f', `shirt #e88d5a short; skirt ${c.jade}`);
+export const crop = actor(
+  'child crop square skin=#b88058 hairColor=#21181f',
+  `shirt #a9c9e0 short; shorts ${c.indigo}`,
+);
+export const mina = actor(
+  'grown bun oval skin=#a86d48 hairColor=#21181f',
+  `glasses #7a3a2a; earrings ${c.saffron}; dress #2f8c86 leaves #8fd0c0 short hem ${c.saffron}`,
+);
+export const father = actor(
+  'grown sturdy crop square nose=broad skin=#99623e hairColor=#21181f moustache=#21181f',
+  `shirt #eadfc8 short; skirt ${c.cobalt} check #7f9fd0`,
+);
+export const granny = actor('old bun nose=round skin=#9a6644 hairColor=#e6e2de', `dress #f0ebe2 long hem ${c.rose}`);
 export const goat = creature('goat', { color: '#b98a62', belly: '#f3e6d0', patch: '#8a5f40' });
 export const buffalo = creature('buffalo', { color: '#77737e', belly: '#aaa3aa' });
 

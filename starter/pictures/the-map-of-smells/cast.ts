@@ -30,42 +30,31 @@ export const lamps: Light = { from: [0.2, -0.9], rim: '#fff0b8', shade: '#4a2558
 export const dim = (color: string, share = 0.62) => mix(mix(color, '#7b58c4', share * 0.66), c.night, share * 0.84);
 
 const skin = '#835439';
-export const hamidLook: Look = look('child crop oval nose=broad hairColor=#1f171b', {
-  skin,
-  eyesShut: true,
-  top: { color: c.saffron, sleeves: 'short', hem: '#fff0d0' },
-  bottom: { color: '#51497c' },
-  shoes: '#8a4a3a',
-});
-export const zainaLook: Look = look('child puffs heart skin=#95634a hairColor=#1f171b', {
-  earrings: gold,
-  top: { cut: 'tunic', color: c.coral, sleeves: 'short', hem: '#ffd9a0' },
-  bottom: { color: '#3f5a9a' },
-  shoes: '#f4efe6',
-});
+export const hamidLook: Look = look(
+  `child crop oval nose=broad skin=${skin} hairColor=#1f171b`,
+  `shirt ${c.saffron} short hem #fff0d0; trousers #51497c; shoes #8a4a3a`,
+  { eyesShut: true },
+);
+export const zainaLook: Look = look(
+  'child puffs heart skin=#95634a hairColor=#1f171b',
+  `earrings ${gold}; tunic ${c.coral} short hem #ffd9a0; trousers #3f5a9a; shoes #f4efe6`,
+);
 /** Hamid is blind: his eyes are closed on every page. */
 export const hamid = actor(hamidLook);
 export const zaina = actor(zainaLook);
 export const zainaShut = actor({ ...zainaLook, eyesShut: true });
-export const omar = actor('old crop nose=long skin=#774a38 hairColor=#e2dedd beard=#f1ede6', {
-  wears: { kind: 'skullcap', color: '#fbf3e0', ink: '#c9a05a' },
-  top: { cut: 'robe', color: '#f2e6cc', sleeves: 'long' },
-  bottom: { color: '#f2e6cc', cut: 'skirt' },
-  shoes: '#6a4438',
-});
-export const coffeeMan = actor('grown crop nose=round skin=#774a38 moustache=#241a20 hairColor=#1f171b', {
-  wears: { kind: 'skullcap', color: '#b5533c', ink: '#f6d08a' },
-  top: { color: c.teal, sleeves: 'long' },
-  bottom: { color: '#5a4a5a' },
-  shoes: '#4a3238',
-});
-export const grandma = actor('old bun round nose=round hairColor=#d9d6da', {
-  skin,
-  wears: { kind: 'scarf', color: '#f0803a' },
-  top: { cut: 'robe', color: '#8a4a90', ink: gold, pattern: 'leaves', sleeves: 'long', hem: gold },
-  bottom: { color: '#8a4a90', cut: 'skirt' },
-  shoes: '#6a4438',
-});
+export const omar = actor(
+  'old crop nose=long skin=#774a38 hairColor=#e2dedd beard=#f1ede6',
+  'skullcap #fbf3e0 #c9a05a; robe #f2e6cc long; skirt #f2e6cc; shoes #6a4438',
+);
+export const coffeeMan = actor(
+  'grown crop nose=round skin=#774a38 moustache=#241a20 hairColor=#1f171b',
+  `skullcap #b5533c #f6d08a; shirt ${c.teal} long; trousers #5a4a5a; shoes #4a3238`,
+);
+export const grandma = actor(
+  `old bun round nose=round hairColor=#d9d6da skin=${skin}`,
+  `scarf #f0803a; robe #8a4a90 leaves ${gold} long hem ${gold}; skirt #8a4a90; shoes #6a4438`,
+);
 
 /** The white cane, from the hand to its red tip. */
 export function cane(hand: string, tip: string, width = 11) {

@@ -21,23 +21,20 @@ export const grey: Light = { from: [-0.6, -0.8], rim: '#ffffff', shade: '#4a5a6a
 export const blue: Light = { from: [-0.9, -0.2], rim: '#ffdf9a', shade: '#2a3a5a', tint: '#d3dcec' };
 export const warm: Light = { from: [0.7, -0.7], rim: '#ffe3a6', shade: '#6a4058' };
 
-const linaLook: Look = look('child plaits heart skin=#b57a50 hairColor=#2a1c22 lips=#8a3a3a', {
-  wears: { kind: 'cone', color: '#edd092', ink: '#a97c3c' },
-  top: { color: c.coral, sleeves: 'short' },
-  bottom: { color: c.deep },
-});
+const linaLook: Look = look(
+  'child plaits heart skin=#b57a50 hairColor=#2a1c22 lips=#8a3a3a',
+  `cone #edd092 #a97c3c; shirt ${c.coral} short; trousers ${c.deep}`,
+);
 export const lina = actor(linaLook);
 export const bareLina = actor({ ...linaLook, wears: undefined as never });
-export const grandma = actor('old bun oval nose=round skin=#a56c46 hairColor=#e4dfda', {
-  wears: { kind: 'turban', color: '#d98a94', ink: '#fff4ee' },
-  top: { cut: 'tunic', color: c.deep, ink: c.jade, pattern: 'dots', sleeves: 'long', hem: c.gold },
-  bottom: { color: '#4a3a4a' },
-});
-export const teaWoman = actor('grown bun round skin=#b98058 hairColor=#2a1c22', {
-  flower: c.gold,
-  top: { color: '#d98a94', sleeves: 'short' },
-  bottom: { color: c.deep },
-});
+export const grandma = actor(
+  'old bun oval nose=round skin=#a56c46 hairColor=#e4dfda',
+  `turban #d98a94 #fff4ee; tunic ${c.deep} dots ${c.jade} long hem ${c.gold}; trousers #4a3a4a`,
+);
+export const teaWoman = actor(
+  'grown bun round skin=#b98058 hairColor=#2a1c22',
+  `flower ${c.gold}; shirt #d98a94 short; trousers ${c.deep}`,
+);
 const trader = (color: string, hair: Look['hair'], hat?: string): Look => ({
   skin: '#a8704a',
   hairColor: '#2a1c22',

@@ -27,43 +27,33 @@ export const dawn: Light = { from: [0.6, -0.4], rim: '#fff0c4', shade: '#4a3a78'
 export const day: Light = { from: [-0.6, -0.8], rim: '#fffbe4', shade: '#4a4278' };
 
 const hairColor = '#241a24';
-const rosaLook = look('child plaits round skin=#b07a54 lips=#8f3a44 hairColor=#241a24', {
-  wears: { kind: 'knit', color: c.turquoise, ink: c.amber },
-  top: { cut: 'dress', color: c.magenta, sleeves: 'long', hem: c.amber },
-});
+const rosaLook = look(
+  'child plaits round skin=#b07a54 lips=#8f3a44 hairColor=#241a24',
+  `knit ${c.turquoise} ${c.amber}; dress ${c.magenta} long hem ${c.amber}`,
+);
 export const rosa = actor({ ...rosaLook, shoes: '#5a3a40' });
 /** Rosa with bare feet in the sea. */
 export const rosaBare = actor(rosaLook);
-export const papa = actor('grown short oval nose=long skin=#a06c48 hairColor=#241a24', {
-  moustache: hairColor,
-  wears: { kind: 'felt', color: '#7a4e36', ink: '#4a2c2c' },
-  top: { cut: 'tunic', color: c.orange, ink: '#f3d394', pattern: 'bands', sleeves: 'long' },
-  bottom: { color: '#413c68' },
-  shoes: '#4a3238',
-});
-export const grandma = actor('old plaits nose=round skin=#a8744e hairColor=#d6d0d2', {
-  lips: c.magenta,
-  wears: { kind: 'felt', color: '#4c3a58', ink: c.magenta },
-  top: { cut: 'robe', color: '#7a58a8', ink: '#c9a6e0', pattern: 'bands', sleeves: 'long', hem: c.turquoise },
-  sash: c.turquoise,
-});
-export const luna = actor('grown sturdy tail heart nose=round skin=#96643f hairColor=#241a24', {
-  glasses: '#f3d394',
-  earrings: c.amber,
-  top: { color: '#4a86c4', sleeves: 'short', hem: c.cream },
-  bottom: { color: '#3a3f66' },
-  shoes: '#4a3238',
-});
-export const boy = actor('child bowl round skin=#b98258 hairColor=#241a24', {
-  top: { color: '#6fa658', sleeves: 'long', hem: c.cream },
-  bottom: { color: '#5a4f86' },
-  shoes: '#4a3238',
-});
-export const oldMan = actor('old ring nose=long skin=#9a6844 hairColor=#e4dedb beard=#ece6e2', {
-  top: { color: '#d6a24e', ink: '#a8702e', pattern: 'stripes', sleeves: 'long' },
-  bottom: { color: '#5c5470' },
-  shoes: '#4a3238',
-});
+export const papa = actor(
+  'grown short oval nose=long skin=#a06c48 hairColor=#241a24',
+  `moustache ${hairColor}; felt #7a4e36 #4a2c2c; tunic ${c.orange} bands #f3d394 long; trousers #413c68; shoes #4a3238`,
+);
+export const grandma = actor(
+  'old plaits nose=round skin=#a8744e hairColor=#d6d0d2',
+  `lips ${c.magenta}; felt #4c3a58 ${c.magenta}; robe #7a58a8 bands #c9a6e0 long hem ${c.turquoise}; sash ${c.turquoise}`,
+);
+export const luna = actor(
+  'grown sturdy tail heart nose=round skin=#96643f hairColor=#241a24',
+  `glasses #f3d394; earrings ${c.amber}; shirt #4a86c4 short hem ${c.cream}; trousers #3a3f66; shoes #4a3238`,
+);
+export const boy = actor(
+  'child bowl round skin=#b98258 hairColor=#241a24',
+  `shirt #6fa658 long hem ${c.cream}; trousers #5a4f86; shoes #4a3238`,
+);
+export const oldMan = actor(
+  'old ring nose=long skin=#9a6844 hairColor=#e4dedb beard=#ece6e2',
+  'shirt #d6a24e stripes #a8702e long; trousers #5c5470; shoes #4a3238',
+);
 export const llamaIs = llama('#f2e6d4', c.magenta);
 export const roosterIs = rooster('#c9532f', '#2f7f78');
 

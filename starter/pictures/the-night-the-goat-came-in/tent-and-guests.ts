@@ -22,34 +22,27 @@ export const morning: Light = { from: [-0.7, -0.8], rim: '#ffffff', shade: '#4a5
 
 const boots = '#5a3a34';
 const hair = '#251a24';
-export const nara = actor('child plaits skin=#cf9766 hairColor=#251a24', {
-  lips: c.red,
-  top: { cut: 'robe', color: c.teal, sleeves: 'long', hem: c.saffron },
-  sash: c.saffron,
-  shoes: boots,
-});
-export const bayar = actor('child crop oval skin=#c48d5e hairColor=#251a24', {
-  top: { cut: 'robe', color: c.plum, sleeves: 'long', hem: '#c9a6d6' },
-  sash: c.red,
-  shoes: boots,
-});
-export const mother = actor('grown bun heart skin=#c9915f hairColor=#251a24', {
-  earrings: c.saffron,
-  top: { cut: 'robe', color: c.red, ink: '#f0a08a', pattern: 'leaves', sleeves: 'long', hem: c.saffron },
-  sash: c.teal,
-  shoes: boots,
-});
-export const father = actor('grown sturdy short square nose=broad skin=#b97f52 hairColor=#251a24', {
-  moustache: hair,
-  top: { cut: 'robe', color: '#4a6fb0', sleeves: 'long', hem: c.saffron },
-  sash: c.saffron,
-  shoes: boots,
-});
+export const nara = actor(
+  'child plaits skin=#cf9766 hairColor=#251a24',
+  `lips ${c.red}; robe ${c.teal} long hem ${c.saffron}; sash ${c.saffron}; shoes ${boots}`,
+);
+export const bayar = actor(
+  'child crop oval skin=#c48d5e hairColor=#251a24',
+  `robe ${c.plum} long hem #c9a6d6; sash ${c.red}; shoes ${boots}`,
+);
+export const mother = actor(
+  'grown bun heart skin=#c9915f hairColor=#251a24',
+  `earrings ${c.saffron}; robe ${c.red} leaves #f0a08a long hem ${c.saffron}; sash ${c.teal}; shoes ${boots}`,
+);
+export const father = actor(
+  'grown sturdy short square nose=broad skin=#b97f52 hairColor=#251a24',
+  `moustache ${hair}; robe #4a6fb0 long hem ${c.saffron}; sash ${c.saffron}; shoes ${boots}`,
+);
 /** Grandpa, whose feet are bare; `sock` is drawn over one of them. */
-export const grandpa = actor('old ring nose=round skin=#bd875c hairColor=#e4dedb beard=#ece6e2', {
-  top: { cut: 'robe', color: c.green, sleeves: 'long', hem: c.saffron },
-  sash: c.red,
-});
+export const grandpa = actor(
+  'old ring nose=round skin=#bd875c hairColor=#e4dedb beard=#ece6e2',
+  `robe ${c.green} long hem ${c.saffron}; sash ${c.red}`,
+);
 export const goat = creature('goat', { color: '#efe6da', belly: '#ffffff', patch: '#c9b8a6' });
 export const dog = creature('dog', { color: '#6a4e4a', belly: '#d0a074', patch: '#49363a', nose: '#221820' });
 export const foal = creature('foal', { color: '#b87a4a', belly: '#e2b98e', patch: '#5a3832' });

@@ -25,11 +25,10 @@ export const evening: Light = { from: [0.6, -0.6], rim: '#f4d2e6', shade: '#2f24
 export const wet: Light = { from: [0.6, -0.8], rim: '#d6e6ff', shade: '#1d2348', tint: '#bcc4dc' };
 export const lamp: Light = { from: [-0.1, -0.5], rim: '#ffe2a0', shade: '#33264f', tint: '#fff0dc' };
 
-export const woman = actor('old bun round nose=round skin=#a8714a hairColor=#e2dedd earrings=#e8c060', {
-  top: { color: c.sun, sleeves: 'long', hem: '#fbe2a0' },
-  bottom: { cut: 'skirt', color: c.blue, ink: '#8fb4d8', pattern: 'leaves', hem: c.cream },
-  shoes: '#7a4a36',
-});
+export const woman = actor(
+  'old bun round nose=round skin=#a8714a hairColor=#e2dedd earrings=#e8c060',
+  `shirt ${c.sun} long hem #fbe2a0; skirt ${c.blue} leaves #8fb4d8 hem ${c.cream}; shoes #7a4a36`,
+);
 const fur = { color: '#dc9450', belly: '#fdeccf', patch: '#b86c34' };
 export const cat = creature('cat', fur);
 export const kitten = creature('cat', { color: '#e8b274', belly: '#fff4de' });

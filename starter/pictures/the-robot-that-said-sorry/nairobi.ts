@@ -26,71 +26,51 @@ export const lampLight: Light = { from: [0, -0.8], rim: '#ffe08a', shade: '#2a1a
 export const chuma = robot({ color: c.mint, steel: '#8e93a6', lamp: '#ffd04a', knob: '#ea5f3e' });
 
 const hairColor = '#221720';
-export const zawadi = actor('child puffs round skin=#7d4b31 hairColor=#221720', {
-  top: { color: c.sun, sleeves: 'long', hem: c.blue },
-  bottom: { color: c.blue },
-  shoes: c.brick,
-});
-export const tito = actor('child crop oval nose=round skin=#865436 hairColor=#221720', {
-  top: { color: '#db4a3c', ink: c.cream, pattern: 'bands', sleeves: 'short' },
-  bottom: { color: '#5f7a46', cut: 'shorts' },
-  shoes: c.cream,
-});
-export const grandma = actor('old bun nose=broad skin=#6f422c hairColor=#c9c2c4', {
-  glasses: '#3a2c3a',
-  earrings: c.sun,
-  wears: { kind: 'turban', color: '#ef8b34', ink: '#a8501e' },
-  top: { cut: 'robe', color: '#7a58a8', sleeves: 'long', hem: c.sun },
-  sash: '#e6d0a0',
-  shoes: '#4a3038',
-});
-export const mamaBaraka = actor('grown sturdy afro nose=broad skin=#754630 hairColor=#221720', {
-  earrings: c.sun,
-  wears: { kind: 'band', color: c.sun },
-  top: { color: '#e0568c', sleeves: 'short' },
-  bottom: { cut: 'skirt', color: '#2c8f8a', ink: c.sun, pattern: 'dots', hem: c.sun },
-  shoes: '#a33c5a',
-});
-export const driver = actor('grown crop square skin=#6d4029 hairColor=#221720', {
-  moustache: hairColor,
-  wears: { kind: 'cap', color: '#34508c', ink: '#22335e' },
-  top: { color: '#a6cbe6', sleeves: 'short' },
-  bottom: { color: '#3a4470' },
-  shoes: '#33283a',
-});
-export const mangoMan = actor('grown slim crop oval nose=long skin=#8a5839 hairColor=#221720', {
-  wears: { kind: 'straw', color: '#e9c984', ink: c.brick },
-  top: { color: '#6f9d58', sleeves: 'short' },
-  bottom: { color: '#a5825a' },
-  shoes: '#4a3530',
-});
-export const sister = actor('child plaits heart skin=#835034 lips=#a8434a hairColor=#221720', {
-  top: { cut: 'dress', color: c.violet, sleeves: 'short' },
-  shoes: c.cream,
-});
-export const gateGirl = actor('child bob oval skin=#835034 hairColor=#221720', {
-  top: { cut: 'dress', color: '#2f9690', sleeves: 'short', ink: c.cream, pattern: 'dots' },
-  shoes: c.cream,
-});
-export const tornBoy = actor('child curls skin=#6f4530 hairColor=#221720', {
-  top: { color: c.cream, sleeves: 'short' },
-  bottom: { color: '#8a6a4a' },
-});
-export const hisMother = actor('grown bun heart skin=#75482f hairColor=#221720', {
-  top: { color: c.sun, sleeves: 'short' },
-  bottom: { cut: 'skirt', color: '#33807a', ink: c.cream, pattern: 'leaves' },
-  shoes: c.brick,
-});
-export const henWoman = actor('grown bun square nose=broad skin=#6d4029 hairColor=#4a3a40', {
-  wears: { kind: 'turban', color: c.brick, ink: '#7a2c2c' },
-  top: { cut: 'robe', color: '#3f7f58', sleeves: 'short', hem: c.sun },
-  sash: c.sun,
-});
-export const cakeMan = actor('old sturdy ring nose=round skin=#7d4b31 hairColor=#e4dedb moustache=#e4dedb', {
-  top: { color: c.cream, sleeves: 'long', ink: '#c9a6d6', pattern: 'stripes' },
-  bottom: { color: '#5c4f7a' },
-  shoes: '#4a3038',
-});
+export const zawadi = actor(
+  'child puffs round skin=#7d4b31 hairColor=#221720',
+  `shirt ${c.sun} long hem ${c.blue}; trousers ${c.blue}; shoes ${c.brick}`,
+);
+export const tito = actor(
+  'child crop oval nose=round skin=#865436 hairColor=#221720',
+  `shirt #db4a3c bands ${c.cream} short; shorts #5f7a46; shoes ${c.cream}`,
+);
+export const grandma = actor(
+  'old bun nose=broad skin=#6f422c hairColor=#c9c2c4',
+  `glasses #3a2c3a; earrings ${c.sun}; turban #ef8b34 #a8501e; robe #7a58a8 long hem ${c.sun}; sash #e6d0a0; shoes #4a3038`,
+);
+export const mamaBaraka = actor(
+  'grown sturdy afro nose=broad skin=#754630 hairColor=#221720',
+  `earrings ${c.sun}; band ${c.sun}; shirt #e0568c short; skirt #2c8f8a dots ${c.sun} hem ${c.sun}; shoes #a33c5a`,
+);
+export const driver = actor(
+  'grown crop square skin=#6d4029 hairColor=#221720',
+  `moustache ${hairColor}; cap #34508c #22335e; shirt #a6cbe6 short; trousers #3a4470; shoes #33283a`,
+);
+export const mangoMan = actor(
+  'grown slim crop oval nose=long skin=#8a5839 hairColor=#221720',
+  `straw #e9c984 ${c.brick}; shirt #6f9d58 short; trousers #a5825a; shoes #4a3530`,
+);
+export const sister = actor(
+  'child plaits heart skin=#835034 lips=#a8434a hairColor=#221720',
+  `dress ${c.violet} short; shoes ${c.cream}`,
+);
+export const gateGirl = actor(
+  'child bob oval skin=#835034 hairColor=#221720',
+  `dress #2f9690 dots ${c.cream} short; shoes ${c.cream}`,
+);
+export const tornBoy = actor('child curls skin=#6f4530 hairColor=#221720', `shirt ${c.cream} short; trousers #8a6a4a`);
+export const hisMother = actor(
+  'grown bun heart skin=#75482f hairColor=#221720',
+  `shirt ${c.sun} short; skirt #33807a leaves ${c.cream}; shoes ${c.brick}`,
+);
+export const henWoman = actor(
+  'grown bun square nose=broad skin=#6d4029 hairColor=#4a3a40',
+  `turban ${c.brick} #7a2c2c; robe #3f7f58 short hem ${c.sun}; sash ${c.sun}`,
+);
+export const cakeMan = actor(
+  'old sturdy ring nose=round skin=#7d4b31 hairColor=#e4dedb moustache=#e4dedb',
+  `shirt ${c.cream} stripes #c9a6d6 long; trousers #5c4f7a; shoes #4a3038`,
+);
 
 const walls = ['#efb98a', '#a9d3c4', '#f4dca6', '#c9b4dc', '#e9a08a', '#b7cfe4'];
 

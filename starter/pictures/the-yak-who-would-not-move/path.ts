@@ -19,38 +19,26 @@ export const gold: Light = { from: [-0.8, -0.4], rim: '#ffe0a0', shade: '#5a2a58
 export const hidden: Light = { from: [0.1, -0.7], rim: '#ffe9b8', shade: '#3a2148', tint: '#f3dcc8' };
 
 const black = '#231a22';
-export const trader = actor('grown sturdy short square nose=broad brows=thick skin=#b3774c hairColor=#231a22', {
-  moustache: black,
-  wears: { kind: 'felt', color: '#7a4a33', ink: c.marigold },
-  top: { cut: 'tunic', color: c.marigold, ink: '#c97a2a', pattern: 'bands', sleeves: 'long', hem: '#f7e8cc' },
-  bottom: { color: '#4a4474' },
-  sash: c.wine,
-  shoes: '#4a3038',
-});
-export const monk = actor('grown none oval nose=round skin=#bf8558 hairColor=#5a4440', {
-  top: { cut: 'robe', color: c.wine, sleeves: 'short', hem: c.marigold },
-  sash: c.marigold,
-  shoes: '#5a3a34',
-});
-export const teacher = actor('grown slim bob heart skin=#c48d60 hairColor=#231a22', {
-  glasses: '#5a3040',
-  top: { color: '#f3cf5a', sleeves: 'long', hem: '#fbf3da' },
-  bottom: { cut: 'skirt', color: c.teal, ink: '#8fd0c4', pattern: 'bands' },
-  shoes: '#4a3038',
-});
-export const granny = actor('old bun nose=round skin=#ad7449 hairColor=#e4dee0', {
-  earrings: c.teal,
-  wears: { kind: 'turban', color: '#d2483e' },
-  top: { color: '#5f9a58', sleeves: 'long', hem: c.marigold },
-  bottom: { cut: 'skirt', color: '#7d5aa0', ink: '#d8a8c8', pattern: 'bands' },
-  sash: '#e6c9a0',
-  shoes: '#4a3038',
-});
-export const pema = actor('child puffs round skin=#bd8254 lips=#a8485a hairColor=#231a22', {
-  top: { color: c.rose, sleeves: 'long', hem: '#fbeef0' },
-  bottom: { cut: 'skirt', color: '#4668b0', ink: '#f3cf5a', pattern: 'bands' },
-  shoes: '#c23c48',
-});
+export const trader = actor(
+  'grown sturdy short square nose=broad brows=thick skin=#b3774c hairColor=#231a22',
+  `moustache ${black}; felt #7a4a33 ${c.marigold}; tunic ${c.marigold} bands #c97a2a long hem #f7e8cc; trousers #4a4474; sash ${c.wine}; shoes #4a3038`,
+);
+export const monk = actor(
+  'grown none oval nose=round skin=#bf8558 hairColor=#5a4440',
+  `robe ${c.wine} short hem ${c.marigold}; sash ${c.marigold}; shoes #5a3a34`,
+);
+export const teacher = actor(
+  'grown slim bob heart skin=#c48d60 hairColor=#231a22',
+  `glasses #5a3040; shirt #f3cf5a long hem #fbf3da; skirt ${c.teal} bands #8fd0c4; shoes #4a3038`,
+);
+export const granny = actor(
+  'old bun nose=round skin=#ad7449 hairColor=#e4dee0',
+  `earrings ${c.teal}; turban #d2483e; shirt #5f9a58 long hem ${c.marigold}; skirt #7d5aa0 bands #d8a8c8; sash #e6c9a0; shoes #4a3038`,
+);
+export const pema = actor(
+  'child puffs round skin=#bd8254 lips=#a8485a hairColor=#231a22',
+  `shirt ${c.rose} long hem #fbeef0; skirt #4668b0 bands #f3cf5a; shoes #c23c48`,
+);
 const aGoat = (color: string): ReturnType<typeof creature> =>
   creature('goat', { color, belly: '#fbf0dc', patch: darker(color, 0.14) });
 export const goats = [

@@ -20,15 +20,15 @@ export const noonLight: Light = { from: [0, -1], rim: '#fffbe0', shade: '#6a3a48
 export const gold: Light = { from: [0.8, -0.6], rim: '#ffe09a', shade: '#5a2848', tint: '#fff2dc' };
 export const dusk: Light = { from: [-0.5, -0.7], rim: '#ffc79a', shade: '#3a1f52', tint: '#f8dcd4' };
 
-const boyLook: Look = look('child curls round nose=broad skin=#754733 hairColor=#22161c', {
-  top: { color: c.saffron, sleeves: 'short', hem: c.chalk },
-  bottom: { cut: 'shorts', color: c.deep },
-});
+const boyLook: Look = look(
+  'child curls round nose=broad skin=#754733 hairColor=#22161c',
+  `shirt ${c.saffron} short hem ${c.chalk}; shorts ${c.deep}`,
+);
 export const sami = actor(boyLook);
-export const grandpa = actor('old ring oval nose=broad skin=#6d4230 hairColor=#efe8de beard=#efe8de', {
-  wears: { kind: 'skullcap', color: c.chalk, ink: c.deep },
-  top: { cut: 'robe', color: '#a9cfd0', ink: '#e3f2ee', pattern: 'stripes', sleeves: 'long', hem: c.chalk },
-});
+export const grandpa = actor(
+  'old ring oval nose=broad skin=#6d4230 hairColor=#efe8de beard=#efe8de',
+  `skullcap ${c.chalk} ${c.deep}; robe #a9cfd0 stripes #e3f2ee long hem ${c.chalk}`,
+);
 export const dog = creature('dog', { color: '#cf8f55', belly: '#f8e3c4', patch: '#9a5f38' });
 
 /** The puddle in perspective: sky in it, what it mirrors, and the wet stone round it. */

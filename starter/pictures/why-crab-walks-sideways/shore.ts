@@ -27,14 +27,11 @@ export const octopus = animals.octopus('#b46ac0');
 export const shrimp = animals.shrimp('#ef8a4e');
 export const dolphin = animals.dolphin('#5a8fc4');
 export const turtle = turtleOf('#3f8a6a', '#a9c060');
-export const girl = actor('child puffs skin=#7a4a32 hairColor=#1f161c', {
-  top: { cut: 'dress', color: '#e2558a', ink: '#f7c0d2', pattern: 'dots', sleeves: 'short' },
-});
-export const boy = actor('child crop oval skin=#6f4430 hairColor=#1f161c', {
-  wears: { kind: 'skullcap', color: '#fbf5e6', ink: c.violet },
-  top: { color: '#fbf5e6', sleeves: 'short' },
-  bottom: { cut: 'shorts', color: '#3f6fb0' },
-});
+export const girl = actor('child puffs skin=#7a4a32 hairColor=#1f161c', 'dress #e2558a dots #f7c0d2 short');
+export const boy = actor(
+  'child crop oval skin=#6f4430 hairColor=#1f161c',
+  `skullcap #fbf5e6 ${c.violet}; shirt #fbf5e6 short; shorts #3f6fb0`,
+);
 
 /** Sky, sea from `sea`, and the beach whose edge is at about `shore`. */
 export function beach(
