@@ -1,6 +1,5 @@
 import { cut, flat, hoop, type Light, line, oval, painted, roundStroke, soft, strokes } from '../kit/brush.ts';
 import { eye, type Mood, moods } from '../kit/face.ts';
-import type { Look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
 import { abreast, blob, each, heap, here, placed, pts, rectangle } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
@@ -21,92 +20,39 @@ export const evening: Light = { from: [0.8, -0.4], rim: '#ffd9a0', shade: '#4a24
 export const moonlight: Light = { from: [-0.6, -0.9], rim: '#eef0ff', shade: '#1b1c50', tint: '#c6c4e4' };
 export const sunrise: Light = { from: [0.9, -0.5], rim: '#ffe6a8', shade: '#5a3068', tint: '#fff0e0' };
 
-const hairColor = '#241a24';
-const folk = (
-  skin: string,
-  poncho: string,
-  ink: string,
-  hat: NonNullable<Look['wears']>,
-  more: Partial<Look> = {},
-): Look => ({
-  skin,
-  hairColor,
-  age: 'grown',
-  hair: 'short',
-  shape: 'round',
-  wears: hat,
-  top: { cut: 'tunic', color: poncho, ink, pattern: 'bands', sleeves: 'long' },
-  bottom: { color: '#4a4470' },
-  shoes: '#5a3a34',
-  ...more,
-});
 export const nina = actor(
-  folk(
-    '#b07a54',
-    c.teal,
-    '#fbe08a',
-    { kind: 'knit', color: c.pink, ink: c.gold },
-    { age: 'child', hair: 'plaits', lips: '#9a3a48', bottom: { color: '#3f4a98' } },
-  ),
+  'child plaits round skin=#b07a54 hairColor=#241a24 lips=#9a3a48',
+  `knit ${c.pink} ${c.gold}; tunic ${c.teal} bands #fbe08a long; trousers #3f4a98; shoes #5a3a34`,
 );
 export const father = actor(
-  folk('#a06c48', c.clay, '#f3d9a0', { kind: 'knit', color: '#7a5240', ink: c.gold }, { shape: 'oval', nose: 'long' }),
+  'grown short oval nose=long skin=#a06c48 hairColor=#241a24',
+  `knit #7a5240 ${c.gold}; tunic ${c.clay} bands #f3d9a0 long; trousers #4a4470; shoes #5a3a34`,
 );
 export const weaver = actor(
-  folk(
-    '#a8744e',
-    c.pink,
-    c.gold,
-    { kind: 'felt', color: '#5a4470', ink: c.gold },
-    {
-      age: 'old',
-      hair: 'plaits',
-      lips: c.gold,
-      nose: 'round',
-      hairColor: '#d6d0d2',
-      bottom: { cut: 'skirt', color: '#6a4a98', hem: c.gold },
-    },
-  ),
+  `old plaits round nose=round skin=#a8744e hairColor=#d6d0d2 lips=${c.gold}`,
+  `felt #5a4470 ${c.gold}; tunic ${c.pink} bands ${c.gold} long; skirt #6a4a98 hem ${c.gold}; shoes #5a3a34`,
 );
 export const weaverGirl = actor(
-  folk(
-    '#b98258',
-    c.gold,
-    c.pink,
-    { kind: 'felt', color: '#7a4a5a', ink: c.teal },
-    { hair: 'plaits', lips: c.pink, bottom: { cut: 'skirt', color: c.teal, hem: c.gold } },
-  ),
+  `grown plaits round skin=#b98258 hairColor=#241a24 lips=${c.pink}`,
+  `felt #7a4a5a ${c.teal}; tunic ${c.gold} bands ${c.pink} long; skirt ${c.teal} hem ${c.gold}; shoes #5a3a34`,
 );
 export const baker = actor(
-  folk(
-    '#96643f',
-    '#f3ead8',
-    c.gold,
-    { kind: 'felt', color: '#f3ead8', ink: c.clay },
-    { build: 'sturdy', beard: hairColor, nose: 'broad' },
-  ),
+  'grown sturdy short round nose=broad skin=#96643f hairColor=#241a24 beard=#241a24',
+  `felt #f3ead8 ${c.clay}; tunic #f3ead8 bands ${c.gold} long; trousers #4a4470; shoes #5a3a34`,
 );
 export const drummer = actor(
-  folk(
-    '#8a5a3a',
-    '#4a74b8',
-    '#e6ecfa',
-    { kind: 'felt', color: c.night, ink: c.pink },
-    { shape: 'square', nose: 'broad', moustache: hairColor },
-  ),
+  'grown short square nose=broad skin=#8a5a3a hairColor=#241a24 moustache=#241a24',
+  `felt ${c.night} ${c.pink}; tunic #4a74b8 bands #e6ecfa long; trousers #4a4470; shoes #5a3a34`,
 );
 export const boy = actor(
-  folk('#a8744e', '#4a74b8', c.gold, { kind: 'knit', color: '#3f6fb0', ink: '#f3ead8' }, { age: 'child' }),
+  'child short round skin=#a8744e hairColor=#241a24',
+  `knit #3f6fb0 #f3ead8; tunic #4a74b8 bands ${c.gold} long; trousers #4a4470; shoes #5a3a34`,
 );
 export const shepherd = actor(
-  folk(
-    '#9a6844',
-    '#8a8a6a',
-    '#e9e2c6',
-    { kind: 'felt', color: '#6a5a48', ink: c.gold },
-    { age: 'old', hairColor: '#d6d0d2', hair: 'ring', beard: '#dcd6d6' },
-  ),
+  'old ring round skin=#9a6844 hairColor=#d6d0d2 beard=#dcd6d6',
+  `felt #6a5a48 ${c.gold}; tunic #8a8a6a bands #e9e2c6 long; trousers #4a4470; shoes #5a3a34`,
 );
+
 export const tika = creature('goat', { color: '#f1ece4', belly: '#ffffff', patch: '#d6cbbd' });
 
 /** The mountain, whose face is in its middle; (x, y) is the middle of its foot. Shut lids are its sleep. */
