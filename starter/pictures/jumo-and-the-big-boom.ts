@@ -63,7 +63,7 @@ function hutRoof(x: number, y: number, w: number) {
 
 function hutWall(x: number, y: number, w: number, door?: 'front' | 'right', lit = false) {
   const h = w * 0.5;
-  const wall = `${x - w * 0.44},${y - h} ${x + w * 0.44},${y - h} ${x + w * 0.46},${y - h * 0.3} ${x + w * 0.44},${y} ${x},${y + w * 0.03} ${x - w * 0.44},${y} ${x - w * 0.46},${y - h * 0.3}`;
+  const wall = here('-0.44,-1 0.44,-1 0.46,-0.3 0.44,0 0,0.06 -0.44,0 -0.46,-0.3', x, y, w, h);
   const dx = door === 'right' ? x + w * 0.3 : x;
   const inside = lit ? '#ffd98a' : '#4a2c34';
   const way =

@@ -66,13 +66,7 @@ export const fence = (x: number, y: number, count: number, k = 1) =>
     `${x - 20},${y - 60 * k} ${x + count * 74 * k},${y - 66 * k}; ${x - 20},${y - 24 * k} ${x + count * 74 * k},${y - 30 * k}`,
     '#a5785a',
     13 * k,
-  ) +
-  each(count, (i) =>
-    painted(
-      `${x + i * 74 * k},${y} ${x + i * 74 * k},${y - 84 * k} ${x + (i * 74 + 13) * k},${y - 98 * k} ${x + (i * 74 + 26) * k},${y - 84 * k} ${x + (i * 74 + 26) * k},${y}`,
-      '#b98a66',
-    ),
-  );
+  ) + each(count, (i) => painted(here('0,0 0,-84 13,-98 26,-84 26,0', x + i * 74 * k, y, k), '#b98a66'));
 
 export const yard = (sky: readonly [string, string], horizon: number, ground: string, hills = c.leaf) =>
   wash(...sky) +

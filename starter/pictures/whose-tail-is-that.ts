@@ -58,16 +58,9 @@ const kite = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat('M0 -70L56 0L0 76L-56 0Z', c.coral)}${flat('M0 -70L56 0H-56Z', c.teal, 0)}${line('0,-70 0,76; -56,0 56,0', c.cream, 4)}${kiteTail(0, 76, 1)}</g>`;
 const kiteTail = (x: number, y: number, k: number) =>
   line(here('0,0 16,40 -10,80 12,124', x, y, k), c.bark, 5 * k) +
-  heap('14,36 -8,80 10,118', (dx, dy, i) => [
-    soft(
-      `${x + dx * k},${y + dy * k} ${x + (dx - 24) * k},${y + (dy - 14) * k} ${x + (dx - 24) * k},${y + (dy + 14) * k}`,
-      [c.yellow, c.coral, c.teal][i] ?? '',
-    ),
-    soft(
-      `${x + dx * k},${y + dy * k} ${x + (dx + 24) * k},${y + (dy - 14) * k} ${x + (dx + 24) * k},${y + (dy + 14) * k}`,
-      [c.yellow, c.coral, c.teal][i] ?? '',
-    ),
-  ]);
+  heap(here('14,36 -8,80 10,118', x, y, k), (bx, by, i) =>
+    each([-24, 24], (d) => soft(here(`0,0 ${d},-14 ${d},14`, bx, by, k), [c.yellow, c.coral, c.teal][i] ?? '')),
+  );
 
 const plain = (horizon: number, warm = false) =>
   (warm ? wash('#f8cf94', '#fdf0cf') : wash(c.aqua, '#fdf3d2')) +
@@ -147,12 +140,7 @@ function rock(x: number, y: number, w: number, h: number, i = 0) {
 }
 
 const banana = (x: number, y: number, k: number) =>
-  each([-1, 0, 1], (i) =>
-    soft(
-      `${x},${y - 40 * k} ${x + (i * 20 - 12) * k},${y - 16 * k} ${x + i * 26 * k},${y + 8 * k} ${x + (i * 26 + 10) * k},${y - 12 * k}`,
-      '#f3cf4a',
-    ),
-  );
+  each([-1, 0, 1], (i) => soft(here(`0,-40 ${i * 20 - 12},-16 ${i * 26},8 ${i * 26 + 10},-12`, x, y, k), '#f3cf4a'));
 
 const pot = (x: number, y: number, w: number) =>
   painted(

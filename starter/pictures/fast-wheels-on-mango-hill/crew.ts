@@ -171,12 +171,7 @@ export function palm(x: number, y: number, h: number) {
       i % 2 === 0 ? c.deep : c.fern,
     );
   });
-  return (
-    painted(
-      `${x - h * 0.04},${y} ${x + h * 0.05},${y - h * 0.5} ${tx - h * 0.02},${ty} ${tx + h * 0.02},${ty} ${x + h * 0.1},${y - h * 0.5} ${x + h * 0.04},${y}`,
-      '#a5785a',
-    ) + fronds.join('')
-  );
+  return painted(here('-0.04,0 0.05,-0.5 0.14,-1 0.18,-1 0.1,-0.5 0.04,0', x, y, h), '#a5785a') + fronds.join('');
 }
 
 /** The truck, w long, seen from its side, its cab on the left. */

@@ -85,16 +85,15 @@ export function shelves(x: number, y: number, w: number, h: number, rows: number
 /** An open book that shows its pages to us, round (x, y). */
 export function openBook(x: number, y: number, w: number, turn: number) {
   const h = w * 0.58;
-  const leaf = (d: number) =>
-    `0,${-h * 0.46} ${d * w * 0.25},${-h * 0.56} ${d * w * 0.48},${-h * 0.5} ${d * w * 0.49},${h * 0.46} ${d * w * 0.25},${h * 0.42} 0,${h * 0.5}`;
+  const leaf = (d: number) => here('0,-0.46 0.25,-0.56 0.48,-0.5 0.49,0.46 0.25,0.42 0,0.5', 0, 0, d * w, h);
   return (...inside: readonly Thing[]): Thing =>
     (light) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(`${-w * 0.52},${-h * 0.52} ${w * 0.52},${-h * 0.52} ${w * 0.53},${h * 0.54} ${-w * 0.53},${h * 0.54}`, '#b8423c')}${flat(leaf(-1), '#fff8e6')}${flat(leaf(1), '#fdf1d6')}${drawn(light, inside)}${line(`0,${-h * 0.46} 0,${h * 0.5}`, '#c9b48a', 4, 0.8)}</g>`;
+      `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(here('-0.52,-0.52 0.52,-0.52 0.53,0.54 -0.53,0.54', 0, 0, w, h), '#b8423c')}${flat(leaf(-1), '#fff8e6')}${flat(leaf(1), '#fdf1d6')}${drawn(light, inside)}${line(`0,${-h * 0.46} 0,${h * 0.5}`, '#c9b48a', 4, 0.8)}</g>`;
 }
 
 /** A book whose cover we see while somebody reads it. */
 export const heldBook = (x: number, y: number, w: number, color: string, turn = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(`${-w / 2},${-w * 0.3} 0,${-w * 0.36} ${w / 2},${-w * 0.3} ${w / 2},${w * 0.3} 0,${w * 0.25} ${-w / 2},${w * 0.3}`, color)}${line(`0,${-w * 0.34} 0,${w * 0.25}`, darker(color, 0.4), 5, 0.7)}${soft(`${-w * 0.34},${-w * 0.12} ${-w * 0.16},${-w * 0.12} ${-w * 0.16},${w * 0.06} ${-w * 0.34},${w * 0.06}`, lighter(color, 0.4), 0)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${cut(here('-0.5,-0.3 0,-0.36 0.5,-0.3 0.5,0.3 0,0.25 -0.5,0.3', 0, 0, w), color)}${line(`0,${-w * 0.34} 0,${w * 0.25}`, darker(color, 0.4), 5, 0.7)}${soft(here('-0.34,-0.12 -0.16,-0.12 -0.16,0.06 -0.34,0.06', 0, 0, w), lighter(color, 0.4), 0)}</g>`;
 
 const tadpole = (x: number, y: number, k: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(blob(0, 0, 9, 7.5, 3), '#34305e', 0)}${line('6,0 16,4 24,-3 33,2', '#34305e', 4)}<circle cx="-4" cy="-2.5" r="2.2" fill="#ffffff"/></g>`;

@@ -122,10 +122,7 @@ export const pineapple = (x: number, y: number, k = 1) =>
 
 export const bananas = (x: number, y: number, k = 1) =>
   each([-2, -1, 0, 1, 2], (i) =>
-    soft(
-      `${x + i * 5 * k},${y - 46 * k} ${x + i * 15 * k - 7 * k},${y - 20 * k} ${x + i * 17 * k},${y} ${x + i * 17 * k + 8 * k},${y - 18 * k}`,
-      '#f0c64a',
-    ),
+    soft(here(`${i * 5},-46 ${i * 15 - 7},-20 ${i * 17},0 ${i * 17 + 8},-18`, x, y, k), '#f0c64a'),
   ) + flat(blob(x, y - 48 * k, 9 * k, 7 * k, 2), '#8a6a34');
 
 export const round = (color: string, r: number) => (x: number, y: number, i: number) =>

@@ -224,11 +224,8 @@ export const tool = (x: number, y: number, k: number, turn: number) =>
 export const shards = (x: number, y: number, k: number) =>
   heap('-150,10 -96,-24 -40,16 20,-30 70,14 130,-18 -10,44 104,40 -110,44 180,20 46,54 -190,-14', (px, py, i) => {
     const s = 15 + ((i * 7) % 5) * 4;
-    return cut(
-      `${x + (px - s) * k},${y + py * k} ${x + px * k},${y + (py - s * 0.9) * k} ${x + (px + s * 0.9) * k},${y + (py - s * 0.2) * k} ${x + (px + s * 0.1) * k},${y + (py + s * 0.6) * k}`,
-      i % 3 === 0 ? '#8fc1ee' : '#4a8fd4',
-      1.6,
-    );
+    const shard = here(here('-1,0 0,-0.9 0.9,-0.2 0.1,0.6', px, py, s), x, y, k);
+    return cut(shard, i % 3 === 0 ? '#8fc1ee' : '#4a8fd4', 1.6);
   });
 
 export const ball = (x: number, y: number, r: number) =>

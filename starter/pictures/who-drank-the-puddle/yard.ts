@@ -1,7 +1,7 @@
 import { clipped, cut, fill, flat, hoop, type Light, line, painted, stroke } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
-import { abreast, blob, each, here, pts, rectangle, rows, times } from '../kit/shapes.ts';
+import { abreast, blob, each, here, placed, pts, rectangle, rows, times } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { closedCurve, curve, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -133,18 +133,10 @@ export function yard(top: number, foot: number, sky: readonly [string, string], 
 export function bucket(x: number, y: number, w: number, turnedOver = true) {
   const [a, b] = turnedOver ? [0.4, 0.52] : [0.52, 0.4];
   const h = w * 0.84;
+  const at = placed(x, y, w, h);
   return (
-    painted(
-      `${x - w * a},${y - h} ${x + w * a},${y - h} ${x + w * b},${y - h * 0.06} ${x},${y + h * 0.08} ${x - w * b},${y - h * 0.06}`,
-      '#6f8fb8',
-      '#2f3f70',
-    ) +
-    line(
-      `${x - w * (b - 0.02)},${y - h * 0.12} ${x},${y - h * 0.02} ${x + w * (b - 0.02)},${y - h * 0.12}; ${x - w * 0.44},${y - h * 0.5} ${x},${y - h * 0.42} ${x + w * 0.44},${y - h * 0.5}`,
-      '#d7e2ee',
-      w * 0.05,
-      0.8,
-    ) +
+    painted(at(`${-a},-1 ${a},-1 ${b},-0.06 0,0.08 ${-b},-0.06`), '#6f8fb8', '#2f3f70') +
+    line(at(`${0.02 - b},-0.12 0,-0.02 ${b - 0.02},-0.12; -0.44,-0.5 0,-0.42 0.44,-0.5`), '#d7e2ee', w * 0.05, 0.8) +
     flat(blob(x, y - h, w * a, w * 0.1, 3, 0.02), turnedOver ? '#93aecd' : '#3f5a86')
   );
 }
