@@ -189,8 +189,8 @@ export const tufts = (y: number, count: number, seed: number) =>
 export const shade = (x: number, y: number, h: number, seed = 3) => tree(x, y, h, '#6fa556', '#8a5f42', seed);
 export const puff = (x: number, y: number, w: number) => cloud(x, y, w, '#ffffff', 4);
 
-/** A cot of rope on four legs; (x, y) is the middle of its near edge, w its length. `sag` in shares of w. */
-export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' | 'front' = 'whole') {
+/** A cot of rope on four legs, and who lies in it; (x, y) is the middle of its near edge, w its length. `sag` in shares of w. */
+export function cot(x: number, y: number, w: number, sag: number) {
   const [l, r, far, high] = [x - w / 2, x + w / 2, y - w * 0.16, w * 0.2];
   const wood = '#a5673c';
   const leg = (lx: number, ly: number) =>
@@ -205,18 +205,18 @@ export function cot(x: number, y: number, w: number, sag = 0.02, part: 'whole' |
     w * 0.034,
     w * 0.036,
   ]);
-  if (part === 'front') return painted(rail, wood);
-  return (
-    contact(x, y + high, w * 0.52) +
-    leg(l + w * 0.05, far) +
-    leg(r - w * 0.05, far) +
-    painted(net, '#ecd3a2', '#a5784a') +
-    strokes(ropes, '#b98a58', w * 0.009, 0.8) +
-    painted(tube(`${l + w * 0.03},${far} ${r - w * 0.03},${far}`, [w * 0.03, w * 0.03]), wood) +
-    leg(l, y) +
-    leg(r, y) +
-    painted(rail, wood)
-  );
+  return (...things: readonly Thing[]): Thing =>
+    (light) =>
+      contact(x, y + high, w * 0.52) +
+      leg(l + w * 0.05, far) +
+      leg(r - w * 0.05, far) +
+      painted(net, '#ecd3a2', '#a5784a') +
+      strokes(ropes, '#b98a58', w * 0.009, 0.8) +
+      painted(tube(`${l + w * 0.03},${far} ${r - w * 0.03},${far}`, [w * 0.03, w * 0.03]), wood) +
+      leg(l, y) +
+      leg(r, y) +
+      painted(rail, wood) +
+      (things.length === 0 ? '' : drawn(light, things) + painted(rail, wood));
 }
 
 /** A cover over somebody who lies on the cot, from the chest to the feet. */
