@@ -12,7 +12,7 @@ import { person } from './kit/person.ts';
 import { render } from './kit/picture.ts';
 import { robot } from './kit/robot.ts';
 import { wash } from './kit/scenery.ts';
-import { each } from './kit/shapes.ts';
+import { each, nth } from './kit/shapes.ts';
 import { bird, duck, fish, frog, hen, mouse } from './kit/small-animals.ts';
 import { page, type Thing } from './kit/staging.ts';
 import { monkey, owl } from './kit/tree-animals.ts';
@@ -45,14 +45,14 @@ const heads = onPaper(
 const feelings = onPaper(
   each(Object.keys(moods) as Mood[], (mood, i) => {
     const [x, y] = [100 + (i % 7) * 168, 210 + Math.floor(i / 7) * 290];
-    return person(looks[i % 2] ?? looks[0], [x, y, 130], { mood, legs: 'none' }, light);
+    return person(nth(looks, i), [x, y, 130], { mood, legs: 'none' }, light);
   }),
 );
 
 const poses = onPaper(
   each(legs, (pose, i) => {
     const [x, y] = [130 + (i % 5) * 235, 400 + Math.floor(i / 5) * 430];
-    return person(looks[i % 4] ?? looks[0], [x, y, 90], { turn: 'right', legs: pose, mood: 'happy' }, light);
+    return person(nth(looks, i), [x, y, 90], { turn: 'right', legs: pose, mood: 'happy' }, light);
   }),
 );
 

@@ -1,7 +1,7 @@
 import { sound } from './kit/boats.ts';
 import { flat, line, oval, painted, soft, spun, stroke } from './kit/brush.ts';
 import { disk, glow, rays, stars, wash } from './kit/scenery.ts';
-import { abreast, blob, each, heap, here, rectangle, tube } from './kit/shapes.ts';
+import { abreast, blob, each, heap, here, nth, rectangle, tube } from './kit/shapes.ts';
 import { bird } from './kit/small-animals.ts';
 import { book, coverArt, page, set, type Thing } from './kit/staging.ts';
 import { bicycle } from './kit/vehicles.ts';
@@ -30,8 +30,8 @@ const cell = (i: number, ...things: readonly Thing[]): Thing => {
   return (light) =>
     house.within(
       box,
-      flat(rectangle(...box), walls[i] ?? c.lemon, 0),
-      painted(rectangle(x, y + h - 28, w, 40), darker(walls[i] ?? c.lemon, 0.3)),
+      flat(rectangle(...box), nth(walls, i), 0),
+      painted(rectangle(x, y + h - 28, w, 40), darker(nth(walls, i), 0.3)),
       set([x, y])(...things),
     )(light);
 };
@@ -186,7 +186,7 @@ export const pictures = book({
     house.within([636, 60, 540, 760], line(abreast('690,60 690,740', '1140,60 1140,740', 6), '#fbe0c4', 26, 0.6)),
     line('900,60 900,150; 810,170 900,150 990,170; 810,170 810,230; 900,150 900,250; 990,170 990,226', '#8a6a9a', 5),
     each([810, 900, 990], (x, i) =>
-      flat(blob(x, 244, 22, 22, i + 2, 0.22, 5), [c.lemon, '#e0708c', '#5a8cc8'][i] ?? c.lemon, 1.6),
+      flat(blob(x, 244, 22, 22, i + 2, 0.22, 5), nth([c.lemon, '#e0708c', '#5a8cc8'], i), 1.6),
     ),
     painted(rectangle(636, 740, 540, 80), '#b9788a'),
     house.cot(676, 790, 464, ...house.lying(676, 790, 464, 'surprised', '-0.2,-0.9')),
@@ -197,7 +197,7 @@ export const pictures = book({
     house.rug(600, 830, 520, 90),
     flat(rectangle(950, 170, 240, 16), '#a5703f', 2),
     each(['#5a8cc8', c.lemon, c.green], (color, i) => {
-      const [x, turn] = [980 + i * 70, [-14, 10, -8][i] ?? 0];
+      const [x, turn] = [980 + i * 70, nth([-14, 10, -8], i)];
       return spun(turn, x, 166, flat(here('M-24,112H24L16,160H-16Z', x, 0), color, 2));
     }),
     line('950,90 960,70; 1016,84 1020,62; 1084,86 1090,64; 1150,92 1160,72', c.cream, 6),

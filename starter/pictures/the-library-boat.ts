@@ -1,7 +1,7 @@
 import { boat, paddle, ripples } from './kit/boats.ts';
 import { cut, flat, line, oval, painted, soft, spun } from './kit/brush.ts';
 import { cloud, disk, glow, grass, land, rain, stars, tree, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, placed, rectangle } from './kit/shapes.ts';
+import { blob, each, heap, here, nth, placed, rectangle } from './kit/shapes.ts';
 import { hen } from './kit/small-animals.ts';
 import { book, coverArt, page, set } from './kit/staging.ts';
 import { bowl, c, crop, curls, father, granny, mina, plaits, rafi, shilpi } from './the-library-boat/boat-and-crew.ts';
@@ -95,7 +95,7 @@ export const pictures = book({
       heap('0,0 8,1 -6,2 4,3 -10,4 6,5 -4,6 9,7 -8,8 3,9 -3,10', (dx, i, n) =>
         flat(
           rectangle(390 + dx, 880 - i * 27, 220, 26),
-          [c.cobalt, c.clay, c.jade, c.cream, c.rose, '#8f86c4'][n % 6] ?? '',
+          nth([c.cobalt, c.clay, c.jade, c.cream, c.rose, '#8f86c4'], n),
           2,
         ),
       ),
@@ -282,7 +282,7 @@ export const pictures = book({
     line('560,316 720,352 860,356 1000,340 1140,286', '#8a6a4a', 5),
     heap('640,340 740,358 850,362 960,352 1060,324', (x, y, i) => {
       const at = placed(x, y);
-      return `<g transform="rotate(${i * 5 - 10} ${x} ${y})">${cut(at('-34,78 -30,0 34,0 42,72'), c.cream)}${cut(at('-42,72 -36,-4 30,-4 34,66'), [c.cobalt, c.saffron, c.clay, c.jade, c.rose][i] ?? '')}${line(at('-26,22 18,20'), c.cream, 6, 0.8)}</g>`;
+      return `<g transform="rotate(${i * 5 - 10} ${x} ${y})">${cut(at('-34,78 -30,0 34,0 42,72'), c.cream)}${cut(at('-42,72 -36,-4 30,-4 34,66'), nth([c.cobalt, c.saffron, c.clay, c.jade, c.rose], i))}${line(at('-26,22 18,20'), c.cream, 6, 0.8)}</g>`;
     }),
     plaits('380,860,140 right crossed laugh gaze=0.7,0.3 floats'),
     bowl('1010,850,145 left crossed happy gaze=-0.7,0.4 floats'),

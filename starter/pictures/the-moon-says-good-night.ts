@@ -3,7 +3,7 @@ import type { Light } from './kit/brush.ts';
 import { elephant } from './kit/elephant.ts';
 import { eye, type Mood, moods } from './kit/face.ts';
 import { disk, glow, land, rays, spray, stars, tree, wash, water } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, times, tube } from './kit/shapes.ts';
+import { blob, each, heap, here, nth, pts, rectangle, times, tube } from './kit/shapes.ts';
 import { duck, fish } from './kit/small-animals.ts';
 import { actor, book, coverArt, creature, page, type Thing } from './kit/staging.ts';
 import { monkey, owl } from './kit/tree-animals.ts';
@@ -59,7 +59,7 @@ function sky(dark: number, count = 60) {
   const tops = ['#4a4b9c', '#3a3c8c', '#2c2f78', '#212360', '#191a4a'];
   const feet = ['#a99bd4', '#8478ba', '#6a62a8', '#50509a', '#3a3c80'];
   const i = Math.round(dark * 4);
-  return wash(tops[i] ?? c.indigo, feet[i] ?? c.violet) + stars(560, count, 4 + i);
+  return wash(nth(tops, i), nth(feet, i)) + stars(560, count, 4 + i);
 }
 
 const hill = (points: string, color: string) => land(points, color, c.deep, 0.6);

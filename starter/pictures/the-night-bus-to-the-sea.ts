@@ -2,7 +2,7 @@ import { ripples } from './kit/boats.ts';
 import { cut, fill, flat, line, oval, painted, soft, stroke } from './kit/brush.ts';
 import { windowFrame } from './kit/buildings.ts';
 import { cloud, disk, glow, land, rays, stars, steam, wash } from './kit/scenery.ts';
-import { blob, each, heap, here, rectangle } from './kit/shapes.ts';
+import { blob, each, heap, here, nth, rectangle } from './kit/shapes.ts';
 import { bird } from './kit/small-animals.ts';
 import { book, coverArt, page, set, type Thing } from './kit/staging.ts';
 import { bicycle, bus, sack } from './kit/vehicles.ts';
@@ -100,7 +100,7 @@ export const pictures = book({
     )(wash(c.night, '#3a5a8c') + stars(160, 22, 4, [110, 70, 260]) + andes.oldWhite(240, 350, 250, 190, '#6a70a8')),
     flat(rectangle(470, 170, 300, 16), '#6f4230'),
     each([500, 570, 640, 710], (x, i) =>
-      flat(rectangle(x - 20, 122, 40, 48), [c.turquoise, c.magenta, c.amber, c.violet][i] ?? c.amber, 2),
+      flat(rectangle(x - 20, 122, 40, 48), nth([c.turquoise, c.magenta, c.amber, c.violet], i), 2),
     ),
     painted(rectangle(-10, 700, 1220, 500), '#6a3a3e', '#2c1a3a'),
     glow(1000, 560, 520, '#ffc766', 0.75),

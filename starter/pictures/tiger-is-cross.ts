@@ -3,7 +3,7 @@ import { fill, flat, hoop, type Light, line, lit, oval, painted, roundStroke, so
 import { strawHut } from './kit/buildings.ts';
 import { eye, type Mood, moods } from './kit/face.ts';
 import { blades, disk, glow, land, rays, spray, stars, steam, tree, wash, water } from './kit/scenery.ts';
-import { blob, each, heap, here, pts, rectangle, times, tube } from './kit/shapes.ts';
+import { blob, each, heap, here, nth, pts, rectangle, times, tube } from './kit/shapes.ts';
 import { frog } from './kit/small-animals.ts';
 import { actor, book, coverArt, page, type Thing } from './kit/staging.ts';
 import { tigerTail } from './kit/tiger.ts';
@@ -114,7 +114,7 @@ function grr(x: number, y: number, u: number, pose: GrrPose = {}): Thing {
 
 /** A stone of the tower. */
 const stone = (x: number, y: number, w: number, i: number, turn = 0) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${painted(blob(0, 0, w * 0.5, w * 0.22, i + 2, 0.05), ['#a99cc0', '#d3a58f', '#8fb0b8', '#c9b98f'][i % 4] ?? '#aaa', '#5a4a6a')}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${painted(blob(0, 0, w * 0.5, w * 0.22, i + 2, 0.05), nth(['#a99cc0', '#d3a58f', '#8fb0b8', '#c9b98f'], i), '#5a4a6a')}</g>`;
 const tower = (x: number, y: number, w: number, count: number) =>
   each(count, (i) => stone(x + (i % 2) * w * 0.04, y - w * 0.2 - i * w * 0.38 * (1 - i * 0.03), w * (1 - i * 0.12), i));
 

@@ -1,6 +1,6 @@
 import { clipped, flat, type Light, line, painted, soft } from './kit/brush.ts';
 import { cloud, disk, glow, grass, land, spray, tree, wash } from './kit/scenery.ts';
-import { abreast, blob, each, heap, here, placed, pts, rectangle, tube } from './kit/shapes.ts';
+import { abreast, blob, each, heap, here, nth, placed, pts, rectangle, tube } from './kit/shapes.ts';
 import { actor, book, coverArt, creature, drawn, page, set, type Thing } from './kit/staging.ts';
 import { monkey } from './kit/tree-animals.ts';
 import { darker, lighter } from './svg.ts';
@@ -59,7 +59,7 @@ const kite = (x: number, y: number, k: number, turn: number) =>
 const kiteTail = (x: number, y: number, k: number) =>
   line(here('0,0 16,40 -10,80 12,124', x, y, k), c.bark, 5 * k) +
   heap(here('14,36 -8,80 10,118', x, y, k), (bx, by, i) =>
-    each([-24, 24], (d) => soft(here(`0,0 ${d},-14 ${d},14`, bx, by, k), [c.yellow, c.coral, c.teal][i] ?? '')),
+    each([-24, 24], (d) => soft(here(`0,0 ${d},-14 ${d},14`, bx, by, k), nth([c.yellow, c.coral, c.teal], i))),
   );
 
 const plain = (horizon: number, warm = false) =>
@@ -104,7 +104,7 @@ function baobab(x: number, y: number, w: number, h: number) {
 /** A boulder with a lit top, a side in the shade, cracks, and grass at its foot. */
 function rock(x: number, y: number, w: number, h: number, i = 0) {
   const at = placed(x, y, w, h);
-  const color = ['#d99a86', '#e3ad96', '#cf8d7e'][i % 3] ?? '';
+  const color = nth(['#d99a86', '#e3ad96', '#cf8d7e'], i);
   return (
     painted(
       at('-0.5,0 -0.47,-0.55 -0.36,-0.72 -0.22,-0.98 0.06,-1 0.26,-0.92 0.38,-0.7 0.49,-0.46 0.5,0 0,0.03'),

@@ -1,6 +1,6 @@
 import { cut, fill, flat, line, oval, painted } from '../kit/brush.ts';
 import { blades, disk, flowers, glow, grass, land, tree, wash } from '../kit/scenery.ts';
-import { abreast, blob, each, here, pts, rectangle, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, here, nth, pts, rectangle, tube } from '../kit/shapes.ts';
 import { coverArt, page, set } from '../kit/staging.ts';
 import { ana, ben, c, grandma, jun, morning, storm } from './crew.ts';
 import * as hill from './crew.ts';
@@ -97,7 +97,7 @@ export const beginning = {
     painted(rectangle(92, 346, 62, 44), c.cream, '#b98a70'),
     cut('82,348 164,348 146,314 100,314', c.red),
     each([c.red, c.mango, '#5f8fc4'], (color, i) =>
-      painted(here('M-26,650V626L0,604L26,626V650Z', [1110, 1150, 1188][i] ?? 0, i * 8), color),
+      painted(here('M-26,650V626L0,604L26,626V650Z', nth([1110, 1150, 1188], i), i * 8), color),
     ),
     land('-20,770 240,790 560,740 900,760 1220,830', '#7fa566', c.deep, 0.6),
     grass([0, 780, 1180, 110], c.deep, 40, 6),

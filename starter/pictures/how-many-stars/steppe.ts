@@ -1,7 +1,7 @@
 import { dot, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { grass, land, stars, wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, times, tube } from '../kit/shapes.ts';
+import { blob, each, heap, here, nth, times, tube } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { between, type Box, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -40,7 +40,7 @@ export const tuya = actor(
   `earrings ${c.saffron}; band ${c.teal}; robe #7a56a4 leaves #b79ad6 long hem ${c.saffron}; sash ${c.red}`,
 );
 const neighbour = (color: string, age: Look['age'], hair: Look['hair'], hat?: string): Look => ({
-  skin: ['#c48d5e', '#b97f52', '#d0996a'][color.length % 3] ?? skin,
+  skin: nth(['#c48d5e', '#b97f52', '#d0996a'], color.length),
   hairColor: age === 'old' ? '#dcd6d3' : '#251a24',
   age,
   hair,
@@ -71,7 +71,7 @@ export const hat = (x: number, y: number, k: number, turn = 0) =>
 
 /** The hat as a bowl of pebbles. */
 export const fullHat = (x: number, y: number, k: number) =>
-  `<g transform="translate(${x} ${y}) scale(${k})">${soft('-50,-6 -34,34 -8,58 0,66 8,58 34,34 50,-6', c.red)}${flat(blob(0, -8, 50, 13, 3, 0.02), '#4a2f2c')}${heap('-28,-14 -10,-18 8,-16 26,-14 -18,-26 0,-30 17,-26', (px, py, i) => flat(blob(px, py, 11, 9, i + 2, 0.08), ['#b9b3c0', '#8f8aa0', '#d6d0d8'][i % 3] ?? ''))}${flat(tube('-54,-6 -30,6 0,9 30,6 54,-6', [16, 18, 18, 18, 16]), '#6a4232')}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${k})">${soft('-50,-6 -34,34 -8,58 0,66 8,58 34,34 50,-6', c.red)}${flat(blob(0, -8, 50, 13, 3, 0.02), '#4a2f2c')}${heap('-28,-14 -10,-18 8,-16 26,-14 -18,-26 0,-30 17,-26', (px, py, i) => flat(blob(px, py, 11, 9, i + 2, 0.08), nth(['#b9b3c0', '#8f8aa0', '#d6d0d8'], i)))}${flat(tube('-54,-6 -30,6 0,9 30,6 54,-6', [16, 18, 18, 18, 16]), '#6a4232')}</g>`;
 
 export const nightSky = (horizon: number, count = 150) => wash('#23245f', '#6a5aa0') + stars(horizon, count, 4);
 

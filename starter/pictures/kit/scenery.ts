@@ -1,5 +1,5 @@
 import { fill, flat, line, painted, rough, shaded, strokes } from './brush.ts';
-import { blob, each, here, type Points, pointsOf, rectangle, times, tube } from './shapes.ts';
+import { blob, each, here, nth, type Points, pointsOf, rectangle, times, tube } from './shapes.ts';
 import { between, curve, darker, HEIGHT, lighter, seeded, uniqueId, WIDTH } from '../svg.ts';
 import type { Box, Point, Spot } from '../svg.ts';
 
@@ -81,8 +81,7 @@ export function flowers([x, y, w, h]: Box, colors: readonly string[], count: num
   return each(count, (i) => {
     const [fx, fy] = [x + random() * w, y + random() * h];
     return (
-      line(here('0,0 2,18', fx, fy), '#4f7a4a', 3, 0.8) +
-      flat(blob(fx, fy, 8, 7, i + 1, 0.18, 6), colors[i % colors.length] ?? '#fff', 1)
+      line(here('0,0 2,18', fx, fy), '#4f7a4a', 3, 0.8) + flat(blob(fx, fy, 8, 7, i + 1, 0.18, 6), nth(colors, i), 1)
     );
   });
 }
@@ -120,7 +119,7 @@ export function tree(x: number, y: number, h: number, leaf: string, bark: string
   });
   return (
     trunk +
-    rough(...crowns.map((d, i) => fill(d, shades[i] ?? leaf) + shaded(d, darker(leaf, 0.4), 0.5))) +
+    rough(...crowns.map((d, i) => fill(d, nth(shades, i)) + shaded(d, darker(leaf, 0.4), 0.5))) +
     strokes(marks, lighter(leaf, 0.3), 4, 0.5)
   );
 }

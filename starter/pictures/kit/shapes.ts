@@ -112,6 +112,9 @@ export const placed =
   (points: string) =>
     here(points, x, y, w, h);
 
+/** One of a list, which begins again after its last. */
+export const nth = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;
+
 /** A list of so many. */
 export const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));

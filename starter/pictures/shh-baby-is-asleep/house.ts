@@ -1,7 +1,7 @@
 import { clipped, cut, flat, type Light, line, painted, shaded, soft, stroke, strokes } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { land, wash } from '../kit/scenery.ts';
-import { abreast, blob, each, here, placed, pts, rectangle } from '../kit/shapes.ts';
+import { abreast, blob, each, here, nth, placed, pts, rectangle } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { type Box, darker, lighter, type Point, uniqueId } from '../svg.ts';
 
@@ -121,11 +121,7 @@ export const washing = (from: Point, to: Point) => {
     strokes([[from, mid, to]], '#6a5a7a', 4, 0.9) +
     each([0.2, 0.42, 0.64, 0.84], (k, i) => {
       const [x, y] = t(k);
-      return soft(
-        here('-22,0 22,0 26,52 0,58 -26,52', x, y),
-        [c.cream, '#5a8cc8', c.lemon, '#e0708c'][i] ?? c.cream,
-        1.6,
-      );
+      return soft(here('-22,0 22,0 26,52 0,58 -26,52', x, y), nth([c.cream, '#5a8cc8', c.lemon, '#e0708c'], i), 1.6);
     })
   );
 };
@@ -216,7 +212,7 @@ export function loaves(x: number, y: number, w: number) {
         const [lx, ly] = [x + (i - (count - 1) / 2) * w * 0.132, y - w * 0.05 - row * w * 0.055];
         return flat(
           blob(lx, ly, w * 0.085, w * 0.042, i + row, 0.04),
-          ['#e6b06a', '#d99a54', '#efc088'][(i + row) % 3] ?? '#e6b06a',
+          nth(['#e6b06a', '#d99a54', '#efc088'], i + row),
           1.8,
         );
       }),

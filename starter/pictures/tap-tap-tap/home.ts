@@ -14,7 +14,7 @@ import {
   strokes,
 } from '../kit/brush.ts';
 import type { Light } from '../kit/brush.ts';
-import { abreast, blob, each, here, pts, rectangle, times, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, here, nth, pts, rectangle, times, tube } from '../kit/shapes.ts';
 import { actor, creature, drawn, type Thing } from '../kit/staging.ts';
 import { between, type Box, closedCurve, darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -109,7 +109,7 @@ export function shellWindow(x: number, y: number, w: number, h: number, seed: nu
     const panes = times(15, (i) =>
       flat(
         rectangle(px + (i % 3) * w * 0.1 + 5, y + Math.floor(i / 3) * h * 0.2 + 5, w * 0.1 - 8, h * 0.2 - 8),
-        ['#a9b4c6', '#b9c1cf', '#98a6bc'][i % 3] ?? '#a9b4c6',
+        nth(['#a9b4c6', '#b9c1cf', '#98a6bc'], i),
         0,
       ),
     );

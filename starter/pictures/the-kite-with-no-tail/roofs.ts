@@ -1,7 +1,7 @@
 import { cut, flat, type Light, line, painted, soft, stroke } from '../kit/brush.ts';
 import { house } from '../kit/buildings.ts';
 import { look } from '../kit/looks.ts';
-import { abreast, blob, each, here, rectangle, times, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, here, nth, rectangle, times, tube } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, mix, type Point } from '../svg.ts';
@@ -114,7 +114,7 @@ export function city(y: number, seed: number, dim = 0, sky = c.sky) {
   return each(8, (i) => {
     const w = 130 + ((i * 7 + seed * 3) % 5) * 16;
     const h = 130 + ((i * 5 + seed * 7) % 6) * 34;
-    const wall = mix(walls[(i + seed) % walls.length] ?? '#e0a07a', sky, dim);
+    const wall = mix(nth(walls, i + seed), sky, dim);
     return house(i * 165 - 70 + ((seed * 31) % 40), y + 40, w, h, {
       wall,
       glass: mix('#5b6a8a', sky, dim),

@@ -1,6 +1,6 @@
 import { fill, line, painted } from '../kit/brush.ts';
 import { glow, land, wash } from '../kit/scenery.ts';
-import { rectangle } from '../kit/shapes.ts';
+import { nth, rectangle } from '../kit/shapes.ts';
 import { cinnamonSticks, coffeeBean, jasmineBush, jasmineFlower, scent, spiceSack } from '../kit/spices.ts';
 import { coverArt, page, type Thing } from '../kit/staging.ts';
 import * as stonetown from '../kit/stonetown.ts';
@@ -85,16 +85,16 @@ export const beginning = {
     coffeeMan('120,620,84 right stand calm gaze=0.9,0.2 r=~0.5,0.6/hold'),
     ...[0, 1, 2].map((i) =>
       spiceSack(
-        [10, 440, 530][i] ?? 0,
+        nth([10, 440, 530], i),
         640 + (i % 2) * 8,
         124,
-        [spice.cardamom, spice.chilli, spice.turmeric][i] ?? '',
+        nth([spice.cardamom, spice.chilli, spice.turmeric], i),
         sackcloth,
       ),
     ),
     omar('935,650,112 left happy gaze=-0.9,0.2 l=~-0.8,0.7/hold r=~0.5,0.8'),
     ...[0, 1, 2].map((i) =>
-      spiceSack(800 + i * 150, 690 + (i % 2) * 14, 150, [spice.turmeric, spice.bark, spice.chilli][i] ?? '', sackcloth),
+      spiceSack(800 + i * 150, 690 + (i % 2) * 14, 150, nth([spice.turmeric, spice.bark, spice.chilli], i), sackcloth),
     ),
     cinnamonSticks(952, 540, 90, 62),
     scent('950,560 860,470 780,520 740,500 690,520', c.cinnamon, 30),

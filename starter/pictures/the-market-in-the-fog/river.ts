@@ -2,7 +2,7 @@ import { type Hull, leafy } from '../kit/boats.ts';
 import { clipped, cut, flat, type Light, line, painted, soft, spun, strokes } from '../kit/brush.ts';
 import { type Look, look } from '../kit/looks.ts';
 import { wash } from '../kit/scenery.ts';
-import { blob, each, heap, here, placed, pts, rectangle, times } from '../kit/shapes.ts';
+import { blob, each, heap, here, nth, placed, pts, rectangle, times } from '../kit/shapes.ts';
 import { frog } from '../kit/small-animals.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { closedCurve, darker, lighter, seeded, uniqueId } from '../svg.ts';
@@ -130,7 +130,7 @@ export const round = (color: string, r: number) => (x: number, y: number, i: num
 
 export const bouquet = (x: number, y: number, i: number) =>
   heap(here('-22,-16 0,-34 22,-18 0,-8', x, y), (fx, fy, j) => [
-    flat(blob(fx, fy, 19, 17, i + j, 0.16, 6), ['#e5694f', '#f2b04a', '#d98ab0', '#fff3dc'][(i + j) % 4] ?? '', 1.4),
+    flat(blob(fx, fy, 19, 17, i + j, 0.16, 6), nth(['#e5694f', '#f2b04a', '#d98ab0', '#fff3dc'], i + j), 1.4),
     flat(blob(fx, fy, 6, 6, 2), '#8a5a34', 0),
   ]);
 

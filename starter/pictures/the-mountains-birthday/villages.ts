@@ -1,7 +1,7 @@
 import { cut, flat, hoop, type Light, line, oval, painted, roundStroke, soft, strokes } from '../kit/brush.ts';
 import { eye, type Mood, moods } from '../kit/face.ts';
 import { cloud, land, wash } from '../kit/scenery.ts';
-import { abreast, blob, each, heap, here, placed, pts, rectangle } from '../kit/shapes.ts';
+import { abreast, blob, each, heap, here, nth, placed, pts, rectangle } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, type Point } from '../svg.ts';
 
@@ -123,10 +123,7 @@ export function highland(sky: readonly [string, string], y: number, ground = c.g
 export const flags = (points: string) => {
   const colors = [c.pink, c.gold, c.teal, '#4a74b8', c.clay];
   const ps = pts(points);
-  return (
-    line(points, '#6a5a5a', 4) +
-    each(ps, ([x, y], i) => cut(here('-17,0 17,0 0,40', x, y), colors[i % colors.length] ?? c.pink, 1.5))
-  );
+  return line(points, '#6a5a5a', 4) + each(ps, ([x, y], i) => cut(here('-17,0 17,0 0,40', x, y), nth(colors, i), 1.5));
 };
 
 export const pot = (x: number, y: number, w: number, shade = c.clay) =>

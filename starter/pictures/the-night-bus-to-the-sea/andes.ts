@@ -3,7 +3,7 @@ import { rooster } from '../kit/fowl.ts';
 import { llama } from '../kit/llama.ts';
 import { look } from '../kit/looks.ts';
 import { cloud, disk, glow, land, stars, wash } from '../kit/scenery.ts';
-import { abreast, blob, each, heap, here, placed, rectangle, rows } from '../kit/shapes.ts';
+import { abreast, blob, each, heap, here, nth, placed, rectangle, rows } from '../kit/shapes.ts';
 import { actor } from '../kit/staging.ts';
 import { darker, lighter } from '../svg.ts';
 
@@ -126,7 +126,7 @@ export function stoneWall(x: number, y: number, w: number, h: number, stone = '#
   const rows = Math.ceil(h / 62);
   const stones = each(rows * Math.ceil(w / 104 + 1), (i) => {
     const [row, col] = [Math.floor(i / Math.ceil(w / 104 + 1)), i % Math.ceil(w / 104 + 1)];
-    const shade = [stone, lighter(stone, 0.16), darker(stone, 0.12), lighter(stone, 0.08)][(i * 7 + row) % 4] ?? stone;
+    const shade = nth([stone, lighter(stone, 0.16), darker(stone, 0.12), lighter(stone, 0.08)], i * 7 + row);
     return flat(blob(x + col * 104 + (row % 2) * 52, y + 34 + row * 62, 54, 32, i + 3), shade, 2.4);
   });
   return flat(rectangle(x, y, w, h), darker(stone, 0.45), 0) + clipped(rectangle(x - 20, y, w + 40, h))(stones);

@@ -1,7 +1,7 @@
 import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { duckling, mallard } from '../kit/ducks.ts';
 import { land, wash } from '../kit/scenery.ts';
-import { abreast, blob, each, here, placed, pts, rectangle, times, tube } from '../kit/shapes.ts';
+import { abreast, blob, each, here, nth, placed, pts, rectangle, times, tube } from '../kit/shapes.ts';
 import { bird } from '../kit/small-animals.ts';
 import { actor, creature, type Thing } from '../kit/staging.ts';
 import { umbrella } from '../kit/umbrella.ts';
@@ -70,8 +70,8 @@ export const day: Hour = { glass: '#5f8298' };
 
 /** A shophouse with a roof of tiles and an arcade; (x, y) is the left of its foot. */
 export function shophouse(x: number, y: number, w: number, h: number, seed: number, { glass, dim = (k) => k }: Hour) {
-  const wall = dim(walls[seed % 6] ?? c.cream);
-  const shutter = dim(shutters[(seed * 5 + 1) % 6] ?? c.blue);
+  const wall = dim(nth(walls, seed));
+  const shutter = dim(nth(shutters, seed * 5 + 1));
   const shop = y - h * 0.36;
   const lit = seed % 3 === 0 ? glass : darker(glass, 0.25);
   const tile = dim(c.terracotta);
@@ -163,7 +163,7 @@ export function washing([x1, y1]: Point, [x2, y2]: Point, blown = 26) {
     strokes([[0, 0.25, 0.5, 0.75, 1].map(at)], '#6a5a5a', 4, 1) +
     each(kinds, (d, i) => {
       const [x, y] = at(0.14 + i * 0.18);
-      return `<g transform="translate(${x} ${y}) skewX(${-blown}) rotate(${-blown * 0.3})">${flat(d, ['#fffaf0', '#f4cf74', '#b9dcd6', '#fffaf0', '#c8d2ea'][i] ?? c.cream)}</g>`;
+      return `<g transform="translate(${x} ${y}) skewX(${-blown}) rotate(${-blown * 0.3})">${flat(d, nth(['#fffaf0', '#f4cf74', '#b9dcd6', '#fffaf0', '#c8d2ea'], i))}</g>`;
     })
   );
 }

@@ -2,7 +2,7 @@ import { cut, flat, type Light, line, painted, shaded, soft } from '../kit/brush
 import { house } from '../kit/buildings.ts';
 import { robot } from '../kit/robot.ts';
 import { land, tree, wash } from '../kit/scenery.ts';
-import { abreast, blob, each, heap, here, rectangle } from '../kit/shapes.ts';
+import { abreast, blob, each, heap, here, nth, rectangle } from '../kit/shapes.ts';
 import { actor } from '../kit/staging.ts';
 import { darker, lighter } from '../svg.ts';
 
@@ -77,15 +77,15 @@ const walls = ['#efb98a', '#a9d3c4', '#f4dca6', '#c9b4dc', '#e9a08a', '#b7cfe4']
 /** A row of small shops from x to the right edge, with their feet on y. */
 export const shops = (x: number, y: number, h: number, seed: number, awnings = true) =>
   each(6, (i) => {
-    const tall = h * ([0.86, 1.06, 0.94, 1.14, 0.9, 1.02][(i + seed) % 6] ?? 1);
-    const wall = walls[(i * 2 + seed) % 6] ?? c.sand;
+    const tall = h * nth([0.86, 1.06, 0.94, 1.14, 0.9, 1.02], i + seed);
+    const wall = nth(walls, i * 2 + seed);
     const look = { wall, glass: '#5a6a8c', frame: c.cream, columns: 2, rows: tall > 300 ? 2 : 1, seed: seed + i };
     return house(
       x + i * 214,
       y,
       206,
       tall,
-      awnings ? { ...look, awning: [c.brick, c.violet, c.blue, c.sun][(i + seed) % 4] ?? c.brick } : look,
+      awnings ? { ...look, awning: nth([c.brick, c.violet, c.blue, c.sun], i + seed) } : look,
     );
   });
 

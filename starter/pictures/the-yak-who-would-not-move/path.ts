@@ -1,6 +1,6 @@
 import { cut, flat, type Light, line, painted, soft, strokes } from '../kit/brush.ts';
 import { cloud, glow, land, wash } from '../kit/scenery.ts';
-import { corners, blob, each, heap, here, pts, rectangle, tube, placed } from '../kit/shapes.ts';
+import { blob, corners, each, heap, here, nth, placed, pts, rectangle, tube } from '../kit/shapes.ts';
 import { actor, creature } from '../kit/staging.ts';
 import { darker, lighter, type Point, seeded } from '../svg.ts';
 
@@ -82,7 +82,7 @@ export function flags(points: string, k = 1, blow = 22) {
       const [nx, ny] = ps[i + 1] ?? [x, y];
       const [ax, ay, bx, by] = [x + (nx - x) * 0.08, y + (ny - y) * 0.08, x + (nx - x) * 0.9, y + (ny - y) * 0.9];
       const d = `M${ax} ${ay}L${bx} ${by}Q${bx + blow * 0.4} ${by + 24 * k} ${bx + blow} ${by + 50 * k}Q${(ax + bx) / 2 + blow} ${(ay + by) / 2 + 38 * k} ${ax + blow} ${ay + 50 * k}Q${ax + blow * 0.6} ${ay + 22 * k} ${ax} ${ay}Z`;
-      return flat(d, colors[i % 5] ?? c.snow, 1.6);
+      return flat(d, nth(colors, i), 1.6);
     })
   );
 }
@@ -162,7 +162,7 @@ const spines = ['#3f74c0', '#d2483e', '#f0c04a', '#4f9a5c', '#8a6ab0', '#e88d5a'
 export const tower = (x: number, y: number, count: number, k = 1) =>
   each(count, (i) => book(x + ((i * 7) % 5) * 3 * k - 6 * k, y - 12 * k - i * 23 * k, k, (i % 3) - 1, i));
 export const book = (x: number, y: number, k: number, turn: number, i: number) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(rectangle(-46, -9, 90, 18), '#fbf3de', 1.4)}${flat('M-48 -12H46V-6H-40V7H46V12H-48Z', spines[i % spines.length] ?? c.teal, 1.4)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${flat(rectangle(-46, -9, 90, 18), '#fbf3de', 1.4)}${flat('M-48 -12H46V-6H-40V7H46V12H-48Z', nth(spines, i), 1.4)}</g>`;
 
 /** The feather, its quill at (x, y), its tip to the right. */
 export const feather = (x: number, y: number, k: number, turn: number) =>

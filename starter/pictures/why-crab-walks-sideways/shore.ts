@@ -1,7 +1,7 @@
 import { cut, flat, type Light, line, oval, painted, soft, strokes } from '../kit/brush.ts';
 import { turtle as turtleOf } from '../kit/crawlers.ts';
 import { glow, land, wash, water } from '../kit/scenery.ts';
-import { blob, each, heap, here, lines, placed, pts, rectangle, rows, tube } from '../kit/shapes.ts';
+import { blob, each, heap, here, lines, nth, placed, pts, rectangle, rows, tube } from '../kit/shapes.ts';
 import * as animals from '../kit/shore-animals.ts';
 import { actor } from '../kit/staging.ts';
 import { between, darker, lighter, seeded } from '../svg.ts';
@@ -173,7 +173,7 @@ export const shells = (spots: string, r: number, seed = 1) => {
   const random = seeded(seed);
   const colors = ['#f3a08c', '#fbf5e6', '#c9a6d8', '#f5cf7a'];
   return heap(spots, (x, y, i) =>
-    animals.shellFan(x, y, r * between(random, 0.85, 1.15), colors[i % 4] ?? '#fff', between(random, -50, 50)),
+    animals.shellFan(x, y, r * between(random, 0.85, 1.15), nth(colors, i), between(random, -50, 50)),
   );
 };
 
