@@ -38,6 +38,8 @@ function launch(executablePath: string): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A new page is one process, not one that is empty and another for the address it goes to: a sixth of the work.
+      '--renderer-process-limit=1',
     ],
   });
 }
