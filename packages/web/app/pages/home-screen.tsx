@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reader: suggested.reader,
     fault: suggested.fault,
     paths: paths.items,
-    collections: collections.items.map(shelfOf),
+    collections: collections.items.filter(({ total }) => total > 0).map(shelfOf),
     tags: tags.items
       .filter(({ count }) => count > 0)
       .slice(0, tagsShown)

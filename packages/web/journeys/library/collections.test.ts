@@ -1,3 +1,4 @@
+import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
@@ -14,6 +15,12 @@ let page: Page;
 beforeAll(async () => {
   library = await openBackRoomLibrary();
   ({ url } = library);
+  // Of a book that is there in English alone.
+  await library.run(`
+    insert into collection (slug, position) values ('rivers', 9);
+    insert into collection_text select id, ${englishLanguageId}, 'Rivers', '' from collection where slug = 'rivers';
+    insert into collection_book select c.id, e.book_id, 1 from collection c, edition e
+      where c.slug = 'rivers' and e.slug = 'the-long-river'`);
   const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
   await library.give(ruth.userId, 'LIBRARIAN');
   await renewSession(ruth.context, url);
@@ -65,6 +72,13 @@ test('a librarian makes a collection, fills and orders it, by keys and by a drag
   const places = [second, first, third].map((title) => shown.indexOf(title));
   expect(places).not.toContain(-1);
   expect(places.toSorted((a, b) => a - b)).toEqual(places);
+  await reader.goto(url);
+  await reader.locator('.coll').filter({ hasText: 'Rivers' }).waitFor();
+  // In a language that has no book of it, it would be an empty card.
+  await chooseLanguage(reader, 'العربية');
+  await reader.waitForFunction(() => document.documentElement.lang === 'ar');
+  await reader.locator('.coll').filter({ hasText: 'Rainy days' }).waitFor();
+  expect(await reader.locator('.coll').filter({ hasText: 'Rivers' }).count()).toBe(0);
 });
 
 test('it is called something in each language, has a figure, and comes back after it was taken off the shelf', async () => {
