@@ -28,14 +28,11 @@ export function cardColumns(mediaUrl: string): Sql {
     edition.narration_bytes::float8 as "narrationBytes", edition.is_signed as "isSigned"`;
 }
 
-/** What is joined to `edition` for its card. */
-export const joinedToCards = sql`
+/** `edition`, and joined to it all that its card is made from. */
+export const cardTables = sql`edition
   join book on book.id = edition.book_id
   join language on language.id = edition.language_id
   left join picture on picture.id = edition.cover_picture_id`;
-
-/** `edition`, and joined to it all that its card is made from. */
-export const cardTables = sql`edition ${joinedToCards}`;
 
 /** A tag's name in a language, else in English, else its slug. */
 export function tagNameIn(languageId: string | Sql): Sql {

@@ -1,8 +1,9 @@
 import { preparedForms } from '@letsread/database/sql.ts';
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { cardColumns, joinedToCards, languageJson } from '../books/book-columns.ts';
+import { languageJson } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
 import { type BookCard, type Collection, englishLanguageId } from '../contract.ts';
+import { selectCardsOf } from '../search/select-cards.ts';
 
 type InLanguage = string | undefined;
 type CollectionFacts = Omit<Collection, 'books'>;
@@ -14,7 +15,7 @@ interface ShelfPart {
   offset: number;
 }
 
-/** Collections with a part of their books each, in their order: two queries, however many there are. */
+/** Collections with a part of their books each, in their order: three queries, however many there are. */
 export async function selectCollections(context: CatalogueContext, which: Sql, part: ShelfPart): Promise<Collection[]> {
   const collections = await selectFacts(context, which, part);
   const bookIds = [...new Set(collections.flatMap((one) => one.bookIds))];
@@ -65,24 +66,31 @@ function isIn(languageId: Sql | string): Sql {
     where counted_book.book_id = collection_book.book_id and counted_book.language_id = ${languageId}) > 0`;
 }
 
-/** By book, each in the language asked for, else in English, else in its first. */
+/**
+ * By book, each in the language asked for, else in English, else in its first. The editions are chosen before anything is joined: asked
+ * for together, the languages of the library were read once for each book.
+ */
 async function selectCardsOfBooks(
-  { database, mediaUrl }: CatalogueContext,
+  context: CatalogueContext,
   { languageId, bookIds }: { languageId: InLanguage; bookIds: readonly string[] },
 ): Promise<Map<string, BookCard>> {
   if (bookIds.length === 0) return new Map();
-  const { rows } = await database.pool.query<BookCard>(
+  const { rows } = await context.database.pool.query<{ id: string }>(
     preparedForms(
-      'books-of-collections',
+      'editions-of-collections',
       sql`
-    select ${cardColumns(mediaUrl)}
+    select edition.id
     from unnest(${bookIds}::bigint[]) as listed (id)
     join lateral (
-      select other.* from edition other
+      select other.id from edition other
       where other.book_id = listed.id and other.status = 'published'
         ${languageId === undefined ? empty : sql`and other.language_id = ${languageId}`}
-      order by other.language_id = ${englishLanguageId} desc, other.variant, other.id limit 1) as edition on true ${joinedToCards}`,
+      order by other.language_id = ${englishLanguageId} desc, other.variant, other.id limit 1) as edition on true`,
     ),
   );
-  return new Map(rows.map((card) => [card.bookId, card]));
+  const cards = await selectCardsOf(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return new Map(cards.map((card) => [card.bookId, card]));
 }
