@@ -1,6 +1,13 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 
-/** SQL: how often a row of `book` was opened in the last 30 days, in all languages. */
-export const recentReads = sql`(
-  select coalesce(sum(book_opening.count), 0)::integer from book_opening
-  where book_opening.book_id = book.id and book_opening.day > (now() at time zone 'UTC')::date - 30)`;
+/**
+ * SQL: how often the books in a language were opened in the last 30 days, in all languages; one row for each that was. Of all of
+ * them together: asked for book by book, it took more than half of what ranking them took.
+ */
+export function recentReadsIn(languageId: string): Sql {
+  return sql`
+    select book_opening.book_id, sum(book_opening.count)::integer as reads
+    from counted_book join book_opening on book_opening.book_id = counted_book.book_id
+    where counted_book.language_id = ${languageId} and book_opening.day > (now() at time zone 'UTC')::date - 30
+    group by book_opening.book_id`;
+}

@@ -1,7 +1,7 @@
 import { prepared } from '@letsread/database/sql.ts';
 import sql, { raw } from 'sql-template-tag';
 import { tagNameIn } from '../books/book-columns.ts';
-import { recentReads } from '../books/recent-reads.ts';
+import { recentReadsIn } from '../books/recent-reads.ts';
 import type { CatalogueContext } from '../context.ts';
 import { englishLanguageId, type TagMark } from '../contract.ts';
 import { authorOfEdition } from '../people/author-of-edition.ts';
@@ -44,8 +44,10 @@ export async function selectRanked(
       sql`
     with own as materialized (
       select counted_book.book_id, counted_book.level, counted_book.tag_ids,
-        row_number() over (order by ${recentReads} desc, book.reads desc, book.id desc) as rank
-      from counted_book join book on book.id = counted_book.book_id where counted_book.language_id = ${languageId})
+        row_number() over (order by coalesce(recent.reads, 0) desc, book.reads desc, book.id desc) as rank
+      from counted_book join book on book.id = counted_book.book_id
+      left join (${recentReadsIn(languageId)}) as recent on recent.book_id = counted_book.book_id
+      where counted_book.language_id = ${languageId})
     select shelf, tag, level, total, "bookIds" from (
     select 'popular' as shelf, null::json as tag, null::smallint as level, (select count(*)::integer from own) as total, '' as slug,
       array(select own.book_id from own where own.rank <= ${mostRead} order by own.rank) as "bookIds"
