@@ -1,7 +1,7 @@
 // Makes the web fonts that no package has small enough: of each script the letters of its languages' names, for lists of
 // languages; and of Chinese, Japanese and Korean the characters that the screens and the starter library are written in
-// (the published fonts have megabytes). `node scripts/make-letters.mjs` writes packages/web/app/fonts/letters and the
-// sheets beside it, which are checked in. Run it when the words of those languages change: a test tells when.
+// (the published fonts have megabytes). `node scripts/make-letters.mjs` writes packages/web/app/fonts/letters, which is
+// checked in. Run it when the words of those languages change: a test tells when.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -88,7 +88,7 @@ async function writePart(name, { file, family, characters }) {
 
 function face({ family, script, file, range }) {
   const local = (ofDevices[script] ?? []).map((one) => `local('${one}')`);
-  const sources = [...local, `url('./letters/${file}') format('woff2')`].join(',\n    ');
+  const sources = [...local, `url('./${file}') format('woff2')`].join(',\n    ');
   return `@font-face {
   font-family: '${family}';
   font-weight: 400;
@@ -137,7 +137,7 @@ async function makeNames() {
   font-family: 'Language names', system-ui, sans-serif;
 }
 `;
-  await writeFile(path.join(folder, 'names.css'), faces.join('') + use);
+  await writeFile(path.join(folder, 'letters/names.css'), faces.join('') + use);
 }
 
 async function makeWide(code) {
@@ -159,7 +159,10 @@ async function makeWide(code) {
   --lh-story: 1.8;
 }
 `;
-  await writeFile(path.join(folder, `${sheet}.css`), face({ family, script: language.script, file, range }) + rules);
+  await writeFile(
+    path.join(folder, `letters/${sheet}.css`),
+    face({ family, script: language.script, file, range }) + rules,
+  );
 }
 
 await rm(path.join(folder, 'letters'), { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { useInterface } from '../i18n/use-interface.ts';
 import { Icon } from '../ui/icon.tsx';
 import { bookPath } from './book-path.ts';
-import { Cover } from './cover.tsx';
+import { Cover } from './covers/cover.tsx';
 import { LevelMark } from './level-mark.tsx';
 import { below } from '../ui/breakpoints.ts';
 

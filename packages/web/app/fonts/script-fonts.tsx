@@ -1,7 +1,7 @@
 import { fontSheet } from './font-sheet.ts';
 import { Sheet } from '../ui/sheet.tsx';
 
-const addresses = import.meta.glob<string>(['./*.css', '!./latin.css', '!./names.css'], {
+const addresses = import.meta.glob<string>(['./{scripts,letters}/*.css', '!./letters/names.css'], {
   query: '?url',
   import: 'default',
   eager: true,
@@ -22,5 +22,7 @@ export function EveryScriptFonts() {
 /** The addresses of the sheets with the letters of languages, beside those that every page has. */
 export function fontSheets(languages: readonly Written[]): string[] {
   const names = new Set(languages.map(fontSheet));
-  return [...names].flatMap((name) => (name === undefined ? [] : (addresses[`./${name}.css`] ?? [])));
+  return [...names].flatMap((name) =>
+    name === undefined ? [] : (addresses[`./scripts/${name}.css`] ?? addresses[`./letters/${name}.css`] ?? []),
+  );
 }

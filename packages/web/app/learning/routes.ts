@@ -6,7 +6,7 @@ export const learningRoutes: Record<'screens' | 'games', RouteConfigEntry[]> = {
     route('pathways/:slug', 'learning/pathway/pathway-screen.tsx'),
     route('profile/:id/stickers', 'learning/sticker-book/sticker-book-screen.tsx'),
     route('decodables', 'learning/decodables/decodables-screen.tsx'),
-    route('decodables/:slug', 'learning/decodables/sounds-screen.tsx'),
+    route('decodables/:slug', 'learning/decodables/sounds/sounds-screen.tsx'),
     route('profile/:id/growth', 'learning/growth/growth-screen.tsx'),
   ],
   games: [route('play/:slug/:activity', 'learning/play/play-screen.tsx')],

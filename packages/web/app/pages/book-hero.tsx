@@ -10,7 +10,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Island } from '../ui/island.tsx';
 import { ShareLink } from '../catalogue/share/share-link.tsx';
-import { Cover } from '../catalogue/cover.tsx';
+import { Cover } from '../catalogue/covers/cover.tsx';
 import { LevelMark } from '../catalogue/level-mark.tsx';
 import { Recordings } from '../catalogue/book/recordings.tsx';
 import { below } from '../ui/breakpoints.ts';

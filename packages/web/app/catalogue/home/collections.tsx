@@ -2,7 +2,7 @@ import type { Collection } from '@letsread/catalogue/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { below } from '../../ui/breakpoints.ts';
-import { CoverFan } from '../cover-fan.tsx';
+import { CoverFan } from '../covers/cover-fan.tsx';
 import { tintOf } from '../tint-of.ts';
 
 /** Of a collection, what its shelf shows. */

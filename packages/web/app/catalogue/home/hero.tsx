@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Land } from '../../ui/land.tsx';
 import { bookPath } from '../book-path.ts';
-import { Cover } from '../cover.tsx';
+import { Cover } from '../covers/cover.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { heroArt } from './hero-art.ts';
 import type { TagFacts } from './tags.tsx';

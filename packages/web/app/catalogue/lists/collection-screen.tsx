@@ -15,7 +15,7 @@ import { previewPicture } from '../book-path.ts';
 import { CollectionFigure } from '../collection-figure.tsx';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
-import { nextPart } from '../next-part.ts';
+import { nextPart } from '../growing-list/next-part.ts';
 import { ShareLink } from '../share/share-link.tsx';
 import { tintOf } from '../tint-of.ts';
 import type { Route } from './+types/collection-screen.ts';

@@ -11,7 +11,7 @@ import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
 import { previewPicture } from '../book-path.ts';
 import { LevelPlant } from '../level-plant.tsx';
-import { nextPart } from '../next-part.ts';
+import { nextPart } from '../growing-list/next-part.ts';
 import type { Route } from './+types/level-screen.ts';
 import { ListBand } from './list-band.tsx';
 import { ListPage } from './list-page.tsx';

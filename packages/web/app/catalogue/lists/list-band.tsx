@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { cardSizes } from '../book-card.tsx';
-import { CoverFan } from '../cover-fan.tsx';
+import { CoverFan } from '../covers/cover-fan.tsx';
 
 interface ListBandProps {
   /** What stands in the band: a figure. */

@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
-import { nextPart } from '../next-part.ts';
+import { nextPart } from '../growing-list/next-part.ts';
 import { previewPicture } from '../book-path.ts';
 import { tintOf } from '../tint-of.ts';
 import type { Route } from './+types/tag-screen.ts';

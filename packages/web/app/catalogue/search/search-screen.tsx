@@ -12,7 +12,7 @@ import { answerOf } from '../../request/problems.ts';
 import { BookList } from '../book-list.tsx';
 import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
-import { nextPart } from '../next-part.ts';
+import { nextPart } from '../growing-list/next-part.ts';
 import type { Route } from './+types/search-screen.ts';
 import { ActiveFilters, FiltersButton } from './active-filters.tsx';
 import { FilterForm } from './filter-form.tsx';

@@ -1,5 +1,5 @@
-import { watchLists } from '../../catalogue/grow-list.ts';
-import { nameCoverOfPress } from '../../catalogue/name-cover.ts';
+import { watchLists } from '../../catalogue/growing-list/grow-list.ts';
+import { nameCoverOfPress } from '../../catalogue/covers/name-cover.ts';
 import { countSearch } from '../../catalogue/search/count-search.ts';
 import { refreshSearch } from '../../catalogue/search/refresh-search.ts';
 import { watchSearchFields } from '../../catalogue/search/watch-search-fields.ts';
@@ -10,7 +10,7 @@ import { keepReadingHere } from '../../reading/keep-reading/keep-reading-here.ts
 import { showWhereLeft } from '../../reading/resume/show-where-left.ts';
 import { leaveReturnFlag } from '../../learning/decodables/leave-flag.ts';
 import { offerPrint } from '../../learning/decodables/offer-print.ts';
-import { offerSounds } from '../../learning/decodables/offer-sounds.ts';
+import { offerSounds } from '../../learning/decodables/sounds/offer-sounds.ts';
 import { showOwnDay } from '../../learning/growth/show-own-day.ts';
 import { showVoices } from '../../learning/play/playing/show-voices.ts';
 import { leadBack } from '../../learning/play/playing/way-back.ts';

@@ -1,7 +1,7 @@
 import { searchBooks, type BookCard } from '@letsread/catalogue/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
-import { Cover } from '../../catalogue/cover.tsx';
+import { Cover } from '../../catalogue/covers/cover.tsx';
 import { RoleIcon } from '../../catalogue/role-icon.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Land } from '../../ui/land.tsx';

@@ -7,7 +7,7 @@ import {
   listDecodableBooks,
 } from '@letsread/learning/decodables/contract.ts';
 
-import { nextPart } from '../../catalogue/next-part.ts';
+import { nextPart } from '../../catalogue/growing-list/next-part.ts';
 import { isProblem } from '../../request/is-problem.ts';
 import { answerOf } from '../../request/problems.ts';
 import { withoutReturnFlag } from './return-flag.ts';

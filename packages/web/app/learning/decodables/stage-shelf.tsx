@@ -1,7 +1,7 @@
 import type { DecodableBook } from '@letsread/learning/decodables/contract.ts';
 
 import { BookCard } from '../../catalogue/book-card.tsx';
-import { GrowingList } from '../../catalogue/growing-list.tsx';
+import { GrowingList } from '../../catalogue/growing-list/growing-list.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { soundsPath } from './decodables-path.ts';
 import type { StageBooks } from './load-stages.ts';

@@ -1,6 +1,6 @@
 import type { PathwayStep, PathwayDetail } from '@letsread/learning/contract.ts';
 
-import { Cover } from '../../catalogue/cover.tsx';
+import { Cover } from '../../catalogue/covers/cover.tsx';
 import { LevelMark } from '../../catalogue/level-mark.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';

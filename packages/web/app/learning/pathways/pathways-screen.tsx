@@ -1,8 +1,8 @@
 import { listPathways, type Pathway } from '@letsread/learning/contract.ts';
 
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
-import { GrowingList } from '../../catalogue/growing-list.tsx';
-import { nextPart } from '../../catalogue/next-part.ts';
+import { GrowingList } from '../../catalogue/growing-list/growing-list.tsx';
+import { nextPart } from '../../catalogue/growing-list/next-part.ts';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { useInterface } from '../../i18n/use-interface.ts';

@@ -4,7 +4,7 @@ import { getQuestions } from '@letsread/learning/games/contract.ts';
 import { redirect } from 'react-router';
 
 import { bookPath, previewPicture } from '../../catalogue/book-path.ts';
-import { Cover } from '../../catalogue/cover.tsx';
+import { Cover } from '../../catalogue/covers/cover.tsx';
 import { LevelMark } from '../../catalogue/level-mark.tsx';
 import { firstChoices } from '../../downloads/first-choices.ts';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';

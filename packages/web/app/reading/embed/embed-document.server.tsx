@@ -2,7 +2,7 @@ import type { BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { PageToRead } from '../reader/pages-of-book.ts';
+import type { PageToRead } from '../reader/page/pages-of-book.ts';
 import { EmbeddedReader } from './embedded-reader.tsx';
 // oxlint-disable-next-line import/default -- Vite makes the address
 import embedModule from './embed-module.ts?worker&url';

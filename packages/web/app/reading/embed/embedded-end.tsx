@@ -3,9 +3,9 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';
 
 import { Icon } from '../../ui/icon.tsx';
-import { Makers } from '../reader/makers.tsx';
-import { pageAddress } from '../reader/page-address.ts';
-import type { PageToRead } from '../reader/pages-of-book.ts';
+import { Makers } from '../reader/end-page/makers.tsx';
+import { pageAddress } from '../reader/page/page-address.ts';
+import type { PageToRead } from '../reader/page/pages-of-book.ts';
 
 interface EmbeddedEndProps {
   book: BookToRead;

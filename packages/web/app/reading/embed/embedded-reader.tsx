@@ -3,9 +3,9 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 import { embedPath } from '@letsread/open-catalogue/embedding/embed-code.ts';
 
 import { Icon } from '../../ui/icon.tsx';
-import { pageAddress } from '../reader/page-address.ts';
-import type { PageToRead } from '../reader/pages-of-book.ts';
-import { StoryPage } from '../reader/story-page.tsx';
+import { pageAddress } from '../reader/page/page-address.ts';
+import type { PageToRead } from '../reader/page/pages-of-book.ts';
+import { StoryPage } from '../reader/page/story-page.tsx';
 import { TurnLink } from '../reader/turn-link.tsx';
 import { EmbeddedEnd } from './embedded-end.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReadersTask } from '@letsread/learning/handing-out/contract.ts';
 
 import { readerPath } from '../../catalogue/book-path.ts';
-import { Cover } from '../../catalogue/cover.tsx';
+import { Cover } from '../../catalogue/covers/cover.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { weekdayAndDateOf } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -2,7 +2,7 @@ import type { ReadersBook } from '@letsread/reading/contract.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { readerPath } from '../../catalogue/book-path.ts';
-import { Cover } from '../../catalogue/cover.tsx';
+import { Cover } from '../../catalogue/covers/cover.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -5,7 +5,7 @@ import { avifOf } from '../../ui/pictures/avif-of.ts';
 import { withdrawnOf } from '../../offline/shelf/withdrawn-of.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { pictureSources } from '../reader/picture-sources.ts';
+import { pictureSources } from '../reader/page/picture-sources.ts';
 import { flushLeftTurns } from '../record/left-turns.ts';
 import { type DevicePosition, positionsOf } from '../record/positions.ts';
 import { pageToResume } from '../resume/page-to-resume.ts';

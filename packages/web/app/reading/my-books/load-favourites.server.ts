@@ -3,7 +3,7 @@ import { listFavouriteBooks, listMyBooks } from '@letsread/reading/contract.ts';
 import type { RouterContextProvider } from 'react-router';
 
 import type { BookPart } from '../../catalogue/book-list.tsx';
-import { nextPart } from '../../catalogue/next-part.ts';
+import { nextPart } from '../../catalogue/growing-list/next-part.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import { apiClientContext } from '../../request/contexts.ts';
 import { readCookies } from '../../request/cookies.ts';

@@ -4,13 +4,13 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import { opens } from '../../ui/dialogs/dialog.tsx';
 import { ReaderIcon } from './reader-icon.tsx';
-import { type Earned, EndPage } from './end-page.tsx';
-import { pageAddress } from './page-address.ts';
-import type { PageToRead } from './pages-of-book.ts';
+import { type Earned, EndPage } from './end-page/end-page.tsx';
+import { pageAddress } from './page/page-address.ts';
+import type { PageToRead } from './page/pages-of-book.ts';
 import { SettingsDialog, settingsId } from '../settings/settings-dialog.tsx';
 import { SignBox } from '../signing/sign-box.tsx';
-import { shapeOfBook } from './shape-of-book.ts';
-import { StoryPage } from './story-page.tsx';
+import { shapeOfBook } from './page/shape-of-book.ts';
+import { StoryPage } from './page/story-page.tsx';
 import { TurnLink } from './turn-link.tsx';
 
 interface ReaderProps {

@@ -2,7 +2,7 @@ import type { BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties } from 'react';
 import type { PageToRead } from './pages-of-book.ts';
-import { PictureFormats } from '../../ui/pictures/picture-formats.tsx';
+import { PictureFormats } from '../../../ui/pictures/picture-formats.tsx';
 import { readerSources, wideRatio } from './picture-sources.ts';
 
 interface StoryPageProps {

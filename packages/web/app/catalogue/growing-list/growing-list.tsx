@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { useMessages } from '../i18n/messages.tsx';
+import { useMessages } from '../../i18n/messages.tsx';
 
 /** A part of a list, as the loader of a list's screen gives it. */
 export interface ListPart<Item> {

@@ -1,8 +1,8 @@
 import type { Picture as PictureFacts } from '@letsread/media/contract.ts';
 import type { CSSProperties } from 'react';
 
-import { Picture } from '../ui/pictures/picture.tsx';
-import { cropAround, isMatted } from '../ui/pictures/crop-around.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { cropAround, isMatted } from '../../ui/pictures/crop-around.ts';
 
 interface CoverProps {
   picture: PictureFacts;

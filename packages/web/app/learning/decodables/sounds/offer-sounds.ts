@@ -1,5 +1,5 @@
-import { onVoices, voiceFor } from '../../reading/listening/voice.ts';
-import { showForm } from '../../ui/show-states.ts';
+import { onVoices, voiceFor } from '../../../reading/listening/voice.ts';
+import { showForm } from '../../../ui/show-states.ts';
 
 /** Where the device has a voice, which it may find out only after a while, each sound can be pressed to hear its words. */
 export function offerSounds(tiles: HTMLElement): void {

@@ -1,8 +1,8 @@
 import type { Decodable } from '@letsread/learning/decodables/contract.ts';
 import type { ReactNode } from 'react';
 
-import { readerPath } from '../../catalogue/book-path.ts';
-import { useMessages } from '../../i18n/messages.tsx';
+import { readerPath } from '../../../catalogue/book-path.ts';
+import { useMessages } from '../../../i18n/messages.tsx';
 
 /** The words of a book before it is read: to sound out, to say as a whole, to be told; and sentences of it. */
 export function PracticeSheet({ decodable }: { decodable: Decodable }) {

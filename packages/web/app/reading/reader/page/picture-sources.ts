@@ -1,4 +1,4 @@
-import { atLeast } from '../../ui/breakpoints.ts';
+import { atLeast } from '../../../ui/breakpoints.ts';
 import type { Picture, pictureWidths } from '@letsread/media/contract.ts';
 
 /** The same list again, held equal by its type: the contract itself would bring its schemas to the browser. */

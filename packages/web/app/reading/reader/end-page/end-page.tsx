@@ -2,15 +2,15 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { ShareLink } from '../../catalogue/share/share-link.tsx';
-import { cropAround, isMatted } from '../../ui/pictures/crop-around.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PictureFormats } from '../../ui/pictures/picture-formats.tsx';
-import { MoodQuestion } from '../moods/mood-question.tsx';
+import { ShareLink } from '../../../catalogue/share/share-link.tsx';
+import { cropAround, isMatted } from '../../../ui/pictures/crop-around.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { PictureFormats } from '../../../ui/pictures/picture-formats.tsx';
+import { MoodQuestion } from '../../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';
-import { pageAddress } from './page-address.ts';
-import type { PageToRead } from './pages-of-book.ts';
-import { pictureSources, readerSources } from './picture-sources.ts';
+import { pageAddress } from '../page/page-address.ts';
+import type { PageToRead } from '../page/pages-of-book.ts';
+import { pictureSources, readerSources } from '../page/picture-sources.ts';
 
 interface EndPageProps {
   book: BookToRead;

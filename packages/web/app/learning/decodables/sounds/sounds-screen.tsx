@@ -2,23 +2,23 @@ import { getBook } from '@letsread/catalogue/contract.ts';
 import { getDecodable } from '@letsread/learning/decodables/contract.ts';
 import { redirect } from 'react-router';
 
-import { readerPath } from '../../catalogue/book-path.ts';
-import { Cover } from '../../catalogue/cover.tsx';
-import { ScriptFonts } from '../../fonts/script-fonts.tsx';
-import { useMessages } from '../../i18n/messages.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { apiClientContext } from '../../request/contexts.ts';
-import { answerOf } from '../../request/problems.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { readerPath } from '../../../catalogue/book-path.ts';
+import { Cover } from '../../../catalogue/covers/cover.tsx';
+import { ScriptFonts } from '../../../fonts/script-fonts.tsx';
+import { useMessages } from '../../../i18n/messages.tsx';
+import { PageHead } from '../../../i18n/page-head.tsx';
+import { apiClientContext } from '../../../request/contexts.ts';
+import { answerOf } from '../../../request/problems.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import type { Route } from './+types/sounds-screen.ts';
-import { soundsPath, stagesPath } from './decodables-path.ts';
-import decodablesSheet from './decodables.css?url';
+import { soundsPath, stagesPath } from '../decodables-path.ts';
+import decodablesSheet from '../decodables.css?url';
 import { PracticeSheet } from './practice-sheet.tsx';
-import { PrintButton } from './print-button.tsx';
-import { ShareWords } from './share-words.tsx';
+import { PrintButton } from '../print-button.tsx';
+import { ShareWords } from '../share-words.tsx';
 import { SoundTiles } from './sound-tiles.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { below } from '../../ui/breakpoints.ts';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { below } from '../../../ui/breakpoints.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);

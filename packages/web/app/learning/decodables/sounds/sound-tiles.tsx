@@ -1,8 +1,8 @@
 import type { Decodable } from '@letsread/learning/decodables/contract.ts';
 
-import { useMessages } from '../../i18n/messages.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { GraphemeLabel } from './grapheme-label.tsx';
+import { useMessages } from '../../../i18n/messages.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { GraphemeLabel } from '../grapheme-label.tsx';
 
 interface SoundTilesProps {
   sounds: Decodable['sounds'];
