@@ -71,11 +71,11 @@ function pressOn(url: string, next: () => string, { until, times }: { until: num
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     let sent = 0;
     let answer = Buffer.alloc(0);
-    const ask = () => {
+    const sendNext = () => {
       sent = performance.now();
       socket.write(next());
     };
-    socket.on('connect', ask).on('error', reject);
+    socket.on('connect', sendNext).on('error', reject);
     socket.on('data', (bytes) => {
       answer = answer.length === 0 ? bytes : Buffer.concat([answer, bytes]);
       const head = answer.indexOf('\r\n\r\n');
@@ -84,7 +84,7 @@ function pressOn(url: string, next: () => string, { until, times }: { until: num
       times.push(performance.now() - sent);
       if (answer.toString('latin1', 9, 12) !== '200') return reject(new Error(`Answered: ${answer.toString()}`));
       answer = Buffer.alloc(0);
-      if (performance.now() < until) ask();
+      if (performance.now() < until) sendNext();
       else {
         resolve();
         socket.destroy();

@@ -21,7 +21,7 @@ export function accountOf(name: string): { email: string; password: string } {
 
 /** Signs up by HTTP; without a mail server the mail lies in the library's data folder. */
 export async function signIn(library: RunningLibrary, who = accountOf('bench')): Promise<SignedIn> {
-  const ask = async <Body>(method: string, address: string, token?: string, body?: object): Promise<Body> => {
+  const request = async <Body>(method: string, address: string, token?: string, body?: object): Promise<Body> => {
     const reply = await fetch(`${library.url}/api${address}`, {
       method,
       headers: {
@@ -33,17 +33,17 @@ export async function signIn(library: RunningLibrary, who = accountOf('bench')):
     if (!reply.ok) throw new Error(`${method} ${address}: ${await reply.text()}`);
     return (await reply.json()) as Body;
   };
-  await ask('POST', '/idp/sign-up', undefined, { email: who.email, agreed: true });
+  await request('POST', '/idp/sign-up', undefined, { email: who.email, agreed: true });
   const token = await mailedToken(path.join(library.dataDir, 'mailbox'), who.email);
-  await ask('POST', '/idp/verify', undefined, { token, password: who.password });
-  const { identityToken } = await ask<{ identityToken: string }>('POST', '/idp/sign-in', undefined, who);
-  const session = await ask<{ jwtToken: string; userInfo: { id: string } }>(
+  await request('POST', '/idp/verify', undefined, { token, password: who.password });
+  const { identityToken } = await request<{ identityToken: string }>('POST', '/idp/sign-in', undefined, who);
+  const session = await request<{ jwtToken: string; userInfo: { id: string } }>(
     'GET',
     '/login/authenticate',
     identityToken,
   );
   const { jwtToken, userInfo } = session;
-  const reader = await ask<{ id: string }>('POST', `/profile/create/${userInfo.id}`, jwtToken, {
+  const reader = await request<{ id: string }>('POST', `/profile/create/${userInfo.id}`, jwtToken, {
     name: 'Amina',
     imageUrl: '/media/avatars/lion.webp',
   });

@@ -6,7 +6,7 @@ interface Listener {
 }
 
 interface Line {
-  ask: (sql: string) => Promise<unknown>;
+  run: (sql: string) => Promise<unknown>;
   /** For the statement that ends listening, which must not wait for a line that is down. */
   forget: (sql: string) => Promise<unknown>;
 }
@@ -15,7 +15,7 @@ interface Line {
 export class NoticeBoard {
   readonly #listeners = new Map<string, Set<Listener>>();
 
-  async add(channel: string, listener: Listener, { ask, forget }: Line): Promise<() => Promise<void>> {
+  async add(channel: string, listener: Listener, { run, forget }: Line): Promise<() => Promise<void>> {
     const ofChannel = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, ofChannel.add(listener));
     const remove = async () => {
@@ -26,7 +26,7 @@ export class NoticeBoard {
       await forget(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => {});
     };
     try {
-      await ask(`listen ${pg.escapeIdentifier(channel)}`);
+      await run(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       ofChannel.delete(listener);
       throw error;

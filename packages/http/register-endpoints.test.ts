@@ -55,8 +55,8 @@ test('what anybody may read is read publicly, and nothing for somebody who is kn
     readPublicly: (work) => work({ from: 'replica' }),
   });
   const authorization = 'Bearer token';
-  const ask = async (path: string, headers = {}) => (await server.inject({ url: `/api/${path}`, headers })).json();
-  expect(await ask('public')).toEqual({ from: 'replica' });
-  expect(await ask('public', { authorization })).toEqual({ from: 'primary' });
-  expect(await ask('never')).toEqual({ from: 'primary' });
+  const request = async (path: string, headers = {}) => (await server.inject({ url: `/api/${path}`, headers })).json();
+  expect(await request('public')).toEqual({ from: 'replica' });
+  expect(await request('public', { authorization })).toEqual({ from: 'primary' });
+  expect(await request('never')).toEqual({ from: 'primary' });
 });

@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
   afterAll(() => own.close());
 
   const tried = (email: string, address: string, { password = 'wrong', deviceToken = '' } = {}) =>
-    codeOf(own.asking({}, address)(contract.signIn, { body: { email, password, deviceToken } }));
+    codeOf(own.clientWith({}, address)(contract.signIn, { body: { email, password, deviceToken } }));
 
   test.each(['known@example.org', 'unknown@example.org'])(
     'who guesses the password of %s is slowed down and then refused, and nobody else is',
@@ -81,7 +81,7 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
     for (const email of emails) {
       await own.signInNew({ email });
       const body = { email, password: joseph.password, deviceToken };
-      deviceToken = (await own.ask(contract.signIn, { body })).deviceToken;
+      deviceToken = (await own.client(contract.signIn, { body })).deviceToken;
     }
     for (const email of emails) {
       for (let n = 0; n < 4; n++) await tried(email, '192.0.2.20');
@@ -104,9 +104,9 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
     const { deviceToken } = await own.signInNew({ email });
     for (let n = 0; n < 5; n++) await tried(email, '192.0.2.30');
     expect(await tried(email, '192.0.2.30')).toBe('too-many-requests');
-    await own.ask(contract.requestReset, { body: { email } });
+    await own.client(contract.requestReset, { body: { email } });
     const password = 'another kite';
-    await own.ask(contract.reset, { body: { token: await own.mailedToken(email), password } });
+    await own.client(contract.reset, { body: { token: await own.mailedToken(email), password } });
     expect(await tried(email, '192.0.2.30', { password })).toBe('answered');
     for (let n = 0; n < 4; n++) await tried(email, '192.0.2.30');
     expect(await tried(email, '192.0.2.30', { password, deviceToken })).toBe('too-many-requests');
@@ -122,8 +122,8 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
     await own.signInNew({ email });
     const answers = [];
     for (const address of [email, 'flooded+1@example.org', email, email]) {
-      answers.push(await own.ask(contract.signUp, { body: newcomer({ email: address }) }));
-      answers.push(await own.ask(contract.requestReset, { body: { email: address } }));
+      answers.push(await own.client(contract.signUp, { body: newcomer({ email: address }) }));
+      answers.push(await own.client(contract.requestReset, { body: { email: address } }));
       await own.identity.settled();
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"sent":true}']));
@@ -132,7 +132,7 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
     // One that says there is an account leaves room for the one that helps.
     expect(mails.filter((subject) => subject === 'Choose a new password').length).toBeGreaterThan(0);
     await own.database.pool.query(`update attempt set ends_at = now() - interval '1 second'`);
-    await own.ask(contract.requestReset, { body: { email } });
+    await own.client(contract.requestReset, { body: { email } });
     expect((await own.subjects(email))[0]).toBe('Choose a new password');
   });
 
@@ -156,7 +156,7 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
     expect([await begin(), await begin()]).toEqual(['answered', 'too-many-requests']);
     await own.database.pool.query(`update attempt set ends_at = now() - interval '1 second'`);
     expect(await begin()).toBe('answered');
-    await own.ask(contract.signUp, { body: newcomer({ email: 'never@example.org' }) });
+    await own.client(contract.signUp, { body: newcomer({ email: 'never@example.org' }) });
     await own.identity.settled();
     await own.database.pool.query(`update attempt set ends_at = now() - interval '1 second';
       update pending_address set ends_at = now() - interval '1 second' where email = 'never@example.org';

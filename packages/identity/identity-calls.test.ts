@@ -9,7 +9,7 @@ import { openIdentity } from './open-identity.ts';
 import { openSecrets } from './secrets.ts';
 import { deleteIdentity, exportIdentity } from './accounts/own-identity.ts';
 import {
-  askOf,
+  clientsOf,
   bearer,
   codeOf,
   joseph,
@@ -28,15 +28,15 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
   afterAll(() => own.close());
 
   test('from sign-up to sign-out', async () => {
-    const { ask, asking } = own;
-    expect(await ask(contract.signUp, { body: newcomer(joseph) })).toEqual({ sent: true });
+    const { client, clientWith } = own;
+    expect(await client(contract.signUp, { body: newcomer(joseph) })).toEqual({ sent: true });
     expect(await own.subjects(joseph.email)).toEqual(['Confirm your email address']);
-    expect(await codeOf(ask(contract.signIn, { body: joseph }))).toBe('wrong-credentials');
+    expect(await codeOf(client(contract.signIn, { body: joseph }))).toBe('wrong-credentials');
     const token = await own.mailedToken(joseph.email);
-    await ask(contract.verify, { body: { token, password: joseph.password } });
-    const { refreshToken, identityToken } = await ask(contract.signIn, { body: joseph });
+    await client(contract.verify, { body: { token, password: joseph.password } });
+    const { refreshToken, identityToken } = await client(contract.signIn, { body: joseph });
 
-    const session = await asking(bearer(identityToken))(contract.authenticate, {});
+    const session = await clientWith(bearer(identityToken))(contract.authenticate, {});
     expect(session).toMatchObject({
       displayName: 'Joseph',
       photoUrl: null,
@@ -50,48 +50,48 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     expect(minutes).toBeLessThanOrEqual(15);
 
     const { id } = session.userInfo;
-    expect(await asking(bearer(session.jwtToken))(whoAmI, {})).toEqual({ id });
-    expect(await asking({ authorization: session.jwtToken })(whoAmI, {})).toEqual({ id });
-    expect(await asking({ ...bearer('old'), accessToken: session.jwtToken })(whoAmI, {})).toEqual({ id });
+    expect(await clientWith(bearer(session.jwtToken))(whoAmI, {})).toEqual({ id });
+    expect(await clientWith({ authorization: session.jwtToken })(whoAmI, {})).toEqual({ id });
+    expect(await clientWith({ ...bearer('old'), accessToken: session.jwtToken })(whoAmI, {})).toEqual({ id });
 
-    const renewed = await asking(bearer(refreshToken))(contract.getIdentityToken, {});
-    const again = await asking(bearer(renewed.identityToken))(contract.authenticate, {});
+    const renewed = await clientWith(bearer(refreshToken))(contract.getIdentityToken, {});
+    const again = await clientWith(bearer(renewed.identityToken))(contract.authenticate, {});
     expect(again.userInfo.id).toBe(id);
 
-    await asking(bearer(refreshToken))(contract.signOut, {});
-    expect(await codeOf(asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
-    expect(await asking(bearer(refreshToken))(contract.signOut, {})).toEqual({ signedOut: true });
+    await clientWith(bearer(refreshToken))(contract.signOut, {});
+    expect(await codeOf(clientWith(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await clientWith(bearer(refreshToken))(contract.signOut, {})).toEqual({ signedOut: true });
   });
 
   test('without a token, or with an identity token in its place, a call for accounts is refused', async () => {
     const { identityToken } = await own.signInNew({ email: 'no-token@example.org' });
-    expect(await codeOf(own.ask(whoAmI, {}))).toBe('no-token');
-    expect(await codeOf(own.asking(bearer(identityToken))(whoAmI, {}))).toBe('no-token');
-    expect(await codeOf(own.ask(contract.authenticate, {}))).toBe('no-token');
-    expect(await codeOf(own.ask(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(own.client(whoAmI, {}))).toBe('no-token');
+    expect(await codeOf(own.clientWith(bearer(identityToken))(whoAmI, {}))).toBe('no-token');
+    expect(await codeOf(own.client(contract.authenticate, {}))).toBe('no-token');
+    expect(await codeOf(own.client(contract.getIdentityToken, {}))).toBe('no-token');
   });
 
   test('a form without script signs in: the server keeps the refresh token in a cookie, which is all it needs later', async () => {
     await own.signInNew({ email: 'form@example.org' });
     const fields = new URLSearchParams({ email: ' Form@Example.org ', password: joseph.password });
     // What the web app's form action does with a posted form.
-    const { refreshToken } = await own.ask(contract.signIn, {
+    const { refreshToken } = await own.client(contract.signIn, {
       body: { email: String(fields.get('email')), password: String(fields.get('password')) },
     });
     expect(refreshToken).toMatch(/^[\w.-]+$/);
     const cookie = `jwtToken=old; ${contract.refreshTokenCookie}=${refreshToken}; isLoggedIn=true`;
-    const withOld = own.asking({ cookie, ...bearer('a.b.c') });
+    const withOld = own.clientWith({ cookie, ...bearer('a.b.c') });
     const { identityToken } = await withOld(contract.getIdentityToken, {});
-    await own.asking(bearer(identityToken))(contract.authenticate, {});
+    await own.clientWith(bearer(identityToken))(contract.authenticate, {});
     await withOld(contract.signOut, {});
-    expect(await codeOf(own.asking({ cookie })(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(own.clientWith({ cookie })(contract.getIdentityToken, {}))).toBe('no-token');
   });
 
   test('a link to verify works in the mail only: anything else is a link that is not valid', async () => {
     for (const token of ['x', 'a.b.c', own.identity.publicUrl]) {
       for (const call of [contract.verify, contract.reset])
-        expect(await codeOf(own.ask(call, { body: { token, password: joseph.password } }))).toBe('link-not-valid');
-      expect(await codeOf(own.ask(contract.confirmEmailChange, { body: { token } }))).toBe('link-not-valid');
+        expect(await codeOf(own.client(call, { body: { token, password: joseph.password } }))).toBe('link-not-valid');
+      expect(await codeOf(own.client(contract.confirmEmailChange, { body: { token } }))).toBe('link-not-valid');
     }
   });
 
@@ -99,49 +99,49 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     const email = 'twice@example.org';
     await own.signInNew({ email });
     const other = { email, displayName: 'Other', agreed: true } as const;
-    const answer = await own.ask(contract.signUp, { body: other });
-    expect(answer).toEqual(await own.ask(contract.signUp, { body: { ...other, email: 'new-one@example.org' } }));
+    const answer = await own.client(contract.signUp, { body: other });
+    expect(answer).toEqual(await own.client(contract.signUp, { body: { ...other, email: 'new-one@example.org' } }));
     expect((await own.subjects(email))[0]).toBe('You already have an account');
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
   });
 
   test('a second sign-up leaves the first one’s link good, and whoever opens one chooses the password', async () => {
     const email = 'early@example.org';
     const links: string[] = [];
     for (const displayName of ['Joseph', 'A stranger']) {
-      await own.ask(contract.signUp, { body: { email, displayName, agreed: true } });
+      await own.client(contract.signUp, { body: { email, displayName, agreed: true } });
       links.push(await own.mailedToken(email));
     }
     const open = (token = '', password = joseph.password) =>
-      codeOf(own.ask(contract.verify, { body: { token, password } }));
+      codeOf(own.client(contract.verify, { body: { token, password } }));
     expect(await open(links[0])).toBe('answered');
     expect(await open(links[0], 'of a stranger')).toBe('link-not-valid');
     expect(await open(links[1], 'of a stranger')).toBe('link-not-valid');
-    expect((await own.ask(contract.signIn, { body: { ...joseph, email } })).refreshToken).toMatch(/./);
+    expect((await own.client(contract.signIn, { body: { ...joseph, email } })).refreshToken).toMatch(/./);
   });
 
   test('two links of one address that are opened at once make one account', async () => {
     const email = 'eager@example.org';
-    await own.ask(contract.signUp, { body: newcomer({ email }) });
+    await own.client(contract.signUp, { body: newcomer({ email }) });
     const first = await own.mailedToken(email);
-    await own.ask(contract.signUp, { body: newcomer({ email }) });
+    await own.client(contract.signUp, { body: newcomer({ email }) });
     const tokens = [first, await own.mailedToken(email)];
     const codes = await Promise.all(
-      tokens.map((token) => codeOf(own.ask(contract.verify, { body: { token, password: joseph.password } }))),
+      tokens.map((token) => codeOf(own.client(contract.verify, { body: { token, password: joseph.password } }))),
     );
     expect(codes.sort()).toEqual(['answered', 'link-not-valid']);
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
     expect(own.troubles).toEqual([]);
   });
 
   test('who has lost the mail of the sign-up gets it again by “forgot password”', async () => {
     const email = 'unconfirmed@example.org';
-    await own.ask(contract.signUp, { body: newcomer({ email }) });
+    await own.client(contract.signUp, { body: newcomer({ email }) });
     await own.identity.settled();
-    await own.ask(contract.requestReset, { body: { email } });
+    await own.client(contract.requestReset, { body: { email } });
     expect(await own.subjects(email)).toEqual(['Confirm your email address', 'Confirm your email address']);
-    await own.ask(contract.verify, { body: { token: await own.mailedToken(email), password: 'mine alone' } });
-    expect(await codeOf(own.ask(contract.signIn, { body: { email, password: 'mine alone' } }))).toBe('answered');
+    await own.client(contract.verify, { body: { token: await own.mailedToken(email), password: 'mine alone' } });
+    expect(await codeOf(own.client(contract.signIn, { body: { email, password: 'mine alone' } }))).toBe('answered');
   });
 
   test.each([
@@ -155,36 +155,36 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
   ])('the password %j is one that many would try: it is refused, and the link stays good', async (password) => {
     const email = 'common@example.org';
     const { token } = (commonLink ??= { token: await linkFor(email) });
-    expect(await codeOf(own.ask(contract.verify, { body: { token, password } }))).toBe('password-too-common');
+    expect(await codeOf(own.client(contract.verify, { body: { token, password } }))).toBe('password-too-common');
   });
   let commonLink: { token: string } | undefined;
   async function linkFor(email: string): Promise<string> {
-    await own.ask(contract.signUp, { body: newcomer({ email }) });
+    await own.client(contract.signUp, { body: newcomer({ email }) });
     return own.mailedToken(email);
   }
 
   test('after a reset the old password and the old sessions are refused', async () => {
     const email = 'reset@example.org';
     const { refreshToken } = await own.signInNew({ email });
-    await own.ask(contract.requestReset, { body: { email } });
+    await own.client(contract.requestReset, { body: { email } });
     const token = await own.mailedToken(email);
     const password = 'another kite';
-    expect(await own.ask(contract.reset, { body: { token, password } })).toEqual({ reset: true });
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
-    expect(await codeOf(own.asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
-    expect(await codeOf(own.ask(contract.reset, { body: { token, password } }))).toBe('link-not-valid');
-    expect(await codeOf(own.ask(contract.signIn, { body: { email, password } }))).toBe('answered');
+    expect(await own.client(contract.reset, { body: { token, password } })).toEqual({ reset: true });
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
+    expect(await codeOf(own.clientWith(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(own.client(contract.reset, { body: { token, password } }))).toBe('link-not-valid');
+    expect(await codeOf(own.client(contract.signIn, { body: { email, password } }))).toBe('answered');
   });
 
   test('a reset for an unknown address answers the same and mails nobody', async () => {
-    const unknown = await own.ask(contract.requestReset, { body: { email: 'nobody@example.org' } });
-    expect(unknown).toEqual(await own.ask(contract.requestReset, { body: { email: joseph.email } }));
+    const unknown = await own.client(contract.requestReset, { body: { email: 'nobody@example.org' } });
+    expect(unknown).toEqual(await own.client(contract.requestReset, { body: { email: joseph.email } }));
     expect(await own.subjects('nobody@example.org')).toEqual([]);
   });
 
   test('a wrong password and an unknown address are the same problem', async () => {
-    const wrong = own.ask(contract.signIn, { body: { ...joseph, password: 'wrong' } });
-    const unknown = own.ask(contract.signIn, { body: { ...joseph, email: 'nobody@example.org' } });
+    const wrong = own.client(contract.signIn, { body: { ...joseph, password: 'wrong' } });
+    const unknown = own.client(contract.signIn, { body: { ...joseph, email: 'nobody@example.org' } });
     const [first, second] = await Promise.allSettled([wrong, unknown]);
     expect(first).toEqual(second);
     expect(await codeOf(wrong)).toBe('wrong-credentials');
@@ -193,8 +193,8 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
   test('an account is exported whole, and deleted with nothing left of it', async () => {
     const email = 'gone@example.org';
     const { identityToken, refreshToken } = await own.signInNew({ email });
-    const { jwtToken, userInfo } = await own.asking(bearer(identityToken))(contract.authenticate, {});
-    await own.ask(contract.requestReset, { body: { email } });
+    const { jwtToken, userInfo } = await own.clientWith(bearer(identityToken))(contract.authenticate, {});
+    await own.client(contract.requestReset, { body: { email } });
     const link = await own.mailedToken(email);
     const exported = await exportIdentity(own.database.pool, { id: userInfo.id, isFresh: true });
     expect(exported).toMatchObject({
@@ -206,13 +206,13 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     });
     await inTransaction(own.database.pool, (client) => deleteIdentity(own.identity, client, userInfo.id));
 
-    expect(await codeOf(own.asking(bearer(jwtToken))(whoAmI, {}))).toBe('no-token');
-    expect(await codeOf(own.asking(bearer(identityToken))(contract.authenticate, {}))).toBe('no-token');
-    expect(await codeOf(own.asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
-    expect(await codeOf(own.ask(contract.reset, { body: { token: link, password: joseph.password } }))).toBe(
+    expect(await codeOf(own.clientWith(bearer(jwtToken))(whoAmI, {}))).toBe('no-token');
+    expect(await codeOf(own.clientWith(bearer(identityToken))(contract.authenticate, {}))).toBe('no-token');
+    expect(await codeOf(own.clientWith(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(own.client(contract.reset, { body: { token: link, password: joseph.password } }))).toBe(
       'link-not-valid',
     );
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
     expect(await tablesWith(email)).toEqual([]);
     expect(await tablesWith(String(exported.identities[0]?.subject))).toEqual([]);
     // Of the mails only the last one, which says goodbye.
@@ -232,7 +232,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
   }
 
   test('neither addresses nor passwords stand where they need not', async () => {
-    await own.ask(contract.requestReset, { body: { email: joseph.email } });
+    await own.client(contract.requestReset, { body: { email: joseph.email } });
     const rows = await own.database.pool.query<{ row: string }>(
       `select t::text as row from attempt t union all select t::text from idp_session t union all select t::text from idp_verification t`,
     );
@@ -245,12 +245,12 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
   });
 
   test('the sign-in page learns what is configured, and while developing where the mails are', async () => {
-    expect(await own.ask(contract.listProviders, {})).toEqual({
+    expect(await own.client(contract.listProviders, {})).toEqual({
       email: true,
       providers: [],
       mailboxUrl: '/api/idp/mailbox',
     });
-    const { items } = await own.ask(contract.listMailbox, {});
+    const { items } = await own.client(contract.listMailbox, {});
     expect(items[0]?.sentAt.localeCompare(items.at(-1)?.sentAt ?? '')).toBeGreaterThanOrEqual(0);
   });
 
@@ -288,12 +288,12 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
       onTrouble: () => {},
     });
     const server = await serveIdentity(own.database, changed);
-    const asking = askOf(server);
-    expect(await codeOf(asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
-    expect(await codeOf(asking(bearer(identityToken))(contract.authenticate, {}))).toBe('no-token');
-    const again = await asking()(contract.signIn, { body: { ...joseph, email } });
-    expect(await codeOf(asking(bearer(again.identityToken))(contract.authenticate, {}))).toBe('answered');
-    expect((await asking()(contract.listProviders, {})).mailboxUrl).toBeNull();
+    const clientWith = clientsOf(server);
+    expect(await codeOf(clientWith(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(clientWith(bearer(identityToken))(contract.authenticate, {}))).toBe('no-token');
+    const again = await clientWith()(contract.signIn, { body: { ...joseph, email } });
+    expect(await codeOf(clientWith(bearer(again.identityToken))(contract.authenticate, {}))).toBe('answered');
+    expect((await clientWith()(contract.listProviders, {})).mailboxUrl).toBeNull();
     await server.close();
     await changed.close();
   });

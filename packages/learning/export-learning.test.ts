@@ -19,16 +19,16 @@ describe.each(testDatabaseKinds)('what learning keeps of an account, on the %s d
   });
   afterAll(() => paths.close());
 
-  async function doAll({ ask, reader }: PathReader): Promise<void> {
+  async function doAll({ client, reader }: PathReader): Promise<void> {
     const { hen } = paths.books;
-    const { awards } = await ask(calls.recordCompletions, {
+    const { awards } = await client(calls.recordCompletions, {
       ...reader,
       body: { deeds: [{ kind: 'book', bookId: hen, at, lId: englishLanguageId }] },
     });
     const placement = { page: 1, x: 0.5, y: 0.25, angle: 4 };
-    await ask(calls.placeSticker, { ...reader, awardId: awards[0]?.id ?? '', body: { placement, at } });
-    await ask(calls.changePathway, { ...reader, pathwayId, body: { isHidden: true } });
-    await ask(recordAnswers, {
+    await client(calls.placeSticker, { ...reader, awardId: awards[0]?.id ?? '', body: { placement, at } });
+    await client(calls.changePathway, { ...reader, pathwayId, body: { isHidden: true } });
+    await client(recordAnswers, {
       ...reader,
       body: { answers: [{ questionId, tries: 2, isFirstTry: false, at, lId: englishLanguageId }] },
     });

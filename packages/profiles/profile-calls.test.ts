@@ -32,14 +32,14 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
   });
 
   const create = (userId: string, name = 'Kofi', imageUrl = lion) =>
-    server.askAs(userId)(calls.createProfile, { userId, body: { name, imageUrl } });
+    server.clientAs(userId)(calls.createProfile, { userId, body: { name, imageUrl } });
   const newFamily = async () => {
     const { accountId, profileIds } = await addAccount(database, 'Reader');
-    return { accountId, profileId: profileIds[0] ?? '', ask: server.askAs(accountId) };
+    return { accountId, profileId: profileIds[0] ?? '', client: server.clientAs(accountId) };
   };
 
   test('a new profile has the default goal, and its name without white space around it', async () => {
-    const { accountId, ask } = await newFamily();
+    const { accountId, client } = await newFamily();
     const made = await create(accountId, '  Kofi ');
     expect(made).toEqual({
       id: made.id,
@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
       dailyReminderTime: '12:00',
       ...unsaid,
     });
-    const { items } = await ask(calls.listProfiles, { userId: accountId });
+    const { items } = await client(calls.listProfiles, { userId: accountId });
     expect(items.map(({ name }) => name)).toEqual(['Reader', 'Kofi']);
   });
 
@@ -65,7 +65,7 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
         body: { name: 'Kofi', imageUrl: lion, ...look },
       });
     const namesOf = async (userId: string) =>
-      (await server.askAs(userId)(calls.listProfiles, { userId })).items.map(({ name }) => name);
+      (await server.clientAs(userId)(calls.listProfiles, { userId })).items.map(({ name }) => name);
 
     test('sent again, also at once and by hundreds, it is answered with the same profile; another key makes another', async () => {
       const { accountId } = await newFamily();
@@ -91,10 +91,10 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     test('it is answered with the profile as it is now, of a full account too, and makes no deleted one anew', async () => {
       const { accountId } = await addAccount(database, ...Array.from({ length: 11 }, (_, n) => `Reader ${n + 1}`));
       const { id } = (await createWith(accountId, 'one')).body as { id: string };
-      const ask = server.askAs(accountId);
-      await ask(calls.changeProfile, { body: { id, userId: accountId, name: 'Ama', imageUrl: lion } });
+      const client = server.clientAs(accountId);
+      await client(calls.changeProfile, { body: { id, userId: accountId, name: 'Ama', imageUrl: lion } });
       expect((await createWith(accountId, 'one')).body).toMatchObject({ id, name: 'Ama' });
-      await ask(calls.deleteProfile, { userId: accountId, profileId: id });
+      await client(calls.deleteProfile, { userId: accountId, profileId: id });
       expect(await createWith(accountId, 'one')).toMatchObject({ status: 404, body: { code: 'profile-not-found' } });
       expect(await namesOf(accountId)).toHaveLength(11);
     });
@@ -134,15 +134,15 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
   });
 
   test('a profile is changed in name and picture only', async () => {
-    const { accountId, profileId, ask } = await newFamily();
+    const { accountId, profileId, client } = await newFamily();
     const goal = { minutesPerDay: 35, dailyReminder: false, dailyReminderTime: '18:30' };
-    await ask(calls.setReminder, { userId: accountId, profileId, body: goal });
-    const changed = await ask(calls.changeProfile, {
+    await client(calls.setReminder, { userId: accountId, profileId, body: goal });
+    const changed = await client(calls.changeProfile, {
       body: { id: profileId, userId: accountId, name: ' Ama ', imageUrl: owl },
     });
     expect(changed).toEqual({ ...unsaid, id: profileId, userId: accountId, name: 'Ama', imageUrl: owl, ...goal });
     await expect(
-      ask(calls.changeProfile, { body: { id: profileId, userId: accountId, name: 'Ama', imageUrl: 'x' } }),
+      client(calls.changeProfile, { body: { id: profileId, userId: accountId, name: 'Ama', imageUrl: 'x' } }),
     ).rejects.toMatchObject({ status: 400 });
   });
 
@@ -172,9 +172,10 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
   });
 
   test('days, time zone and a pause are kept until they are said again', async () => {
-    const { accountId, profileId, ask } = await newFamily();
+    const { accountId, profileId, client } = await newFamily();
     const goal = { minutesPerDay: 10, dailyReminder: true, dailyReminderTime: '18:30' };
-    const set = (more: object) => ask(calls.setReminder, { userId: accountId, profileId, body: { ...goal, ...more } });
+    const set = (more: object) =>
+      client(calls.setReminder, { userId: accountId, profileId, body: { ...goal, ...more } });
     const kept = { timezone: 'Asia/Phnom_Penh', days: [1, 3, 7], pausedUntil: '2026-08-01' };
     expect(await set({ ...kept, days: [7, 3, 1, 3] })).toMatchObject({ ...goal, ...kept });
     expect(await set({})).toMatchObject(kept);
@@ -184,24 +185,24 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
 
   test.each([5, 60])('a goal of %i minutes is taken', async (minutesPerDay) => {
     const body = { minutesPerDay, dailyReminder: true, dailyReminderTime: '00:00' };
-    const { accountId, profileId, ask } = await newFamily();
-    expect(await ask(calls.setReminder, { userId: accountId, profileId, body })).toMatchObject(body);
+    const { accountId, profileId, client } = await newFamily();
+    expect(await client(calls.setReminder, { userId: accountId, profileId, body })).toMatchObject(body);
   });
 
   test('a deleted profile is gone with its read time, and cannot be deleted again', async () => {
-    const { accountId, profileId, ask } = await newFamily();
-    await ask(calls.addReadTime, { profileId, uId: accountId, readTime: 5 });
-    await ask(calls.deleteProfile, { userId: accountId, profileId });
-    expect(await ask(calls.listProfiles, { userId: accountId })).toEqual({ items: [] });
+    const { accountId, profileId, client } = await newFamily();
+    await client(calls.addReadTime, { profileId, uId: accountId, readTime: 5 });
+    await client(calls.deleteProfile, { userId: accountId, profileId });
+    expect(await client(calls.listProfiles, { userId: accountId })).toEqual({ items: [] });
     expect((await database.pool.query('select from read_time where profile_id = $1', [profileId])).rowCount).toBe(0);
-    await expect(ask(calls.deleteProfile, { userId: accountId, profileId })).rejects.toMatchObject({
+    await expect(client(calls.deleteProfile, { userId: accountId, profileId })).rejects.toMatchObject({
       code: 'profile-not-found',
       status: 404,
     });
   });
 
   test('read time adds up by day, and the same key counts once', async () => {
-    const { accountId, profileId, ask } = await newFamily();
+    const { accountId, profileId, client } = await newFamily();
     const add = (key: string, readTime: number) =>
       server.send({
         method: 'POST',
@@ -213,10 +214,10 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     await Promise.all([add('one', 5), add('one', 5), add('', 3), add('', 3)]);
     await add('one', 5);
     expect((await add('two', 240)).body).toEqual({ day: day > '2026-12-31' ? day : '2026-01-02', minutes: 251 });
-    expect(await ask(calls.addReadTime, { profileId, uId: accountId, readTime: 1 })).toEqual({ day, minutes: 1 });
-    const { items } = await ask(calls.listReadTime, { userId: accountId, profileId });
+    expect(await client(calls.addReadTime, { profileId, uId: accountId, readTime: 1 })).toEqual({ day, minutes: 1 });
+    const { items } = await client(calls.listReadTime, { userId: accountId, profileId });
     expect(items).toEqual([{ day, minutes: 1 }]);
-    const january = await ask(calls.listReadTime, { userId: accountId, profileId, day: '2026-01-02', days: 1 });
+    const january = await client(calls.listReadTime, { userId: accountId, profileId, day: '2026-01-02', days: 1 });
     expect(january.items).toEqual([{ day: '2026-01-02', minutes: 251 }]);
   });
 
@@ -243,8 +244,8 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
         const answers = await Promise.all(arriving.map(send));
         expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
         for (const [reader, profileId] of profileIds.entries()) {
-          const ask = server.askAs(accountId);
-          const found = await ask(calls.listReadTime, { userId: accountId, profileId, day: '2026-01-03', days: 2 });
+          const client = server.clientAs(accountId);
+          const found = await client(calls.listReadTime, { userId: accountId, profileId, day: '2026-01-03', days: 2 });
           const days = ['2026-01-02', '2026-01-03'].map((day) => ({
             day,
             minutes: all.reduce((sum, one) => sum + (one.reader === reader && one.day === day ? one.minutes : 0), 0),
@@ -276,21 +277,21 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
   });
 
   test('a day has no more than its minutes', async () => {
-    const { accountId, profileId, ask } = await newFamily();
+    const { accountId, profileId, client } = await newFamily();
     const added = await Promise.all(
-      Array.from({ length: 8 }, () => ask(calls.addReadTime, { profileId, uId: accountId, readTime: 240 })),
+      Array.from({ length: 8 }, () => client(calls.addReadTime, { profileId, uId: accountId, readTime: 240 })),
     );
     // Which of them comes last is not told by the order in which they were sent.
     expect(Math.max(...added.map(({ minutes }) => minutes))).toBe(1440);
-    expect((await ask(calls.addReadTime, { profileId, uId: accountId, readTime: 240 })).minutes).toBe(1440);
+    expect((await client(calls.addReadTime, { profileId, uId: accountId, readTime: 240 })).minutes).toBe(1440);
   });
 
   test('a profile that is deleted while its minutes wait does not lose the minutes of others', async () => {
     const gone = await newFamily();
     const stays = await newFamily();
     const waiting = Promise.allSettled([
-      gone.ask(calls.addReadTime, { profileId: gone.profileId, uId: gone.accountId, readTime: 5 }),
-      stays.ask(calls.addReadTime, { profileId: stays.profileId, uId: stays.accountId, readTime: 5 }),
+      gone.client(calls.addReadTime, { profileId: gone.profileId, uId: gone.accountId, readTime: 5 }),
+      stays.client(calls.addReadTime, { profileId: stays.profileId, uId: stays.accountId, readTime: 5 }),
     ]);
     await database.pool.query('delete from profile where id = $1', [gone.profileId]);
     const [, kept] = await waiting;
@@ -366,8 +367,8 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
   });
 
   test('an account is exported in parts and deleted with all its profiles', async () => {
-    const { accountId, profileId, ask } = await newFamily();
-    await ask(calls.addReadTime, {
+    const { accountId, profileId, client } = await newFamily();
+    await client(calls.addReadTime, {
       profileId,
       uId: accountId,
       readTime: 5,
@@ -379,12 +380,12 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
         await database.pool.query('delete from account where id = $1', [id]);
       },
     });
-    const exported = await rights.askAs(accountId)(calls.exportAccount, {});
+    const exported = await rights.clientAs(accountId)(calls.exportAccount, {});
     expect(exported).toMatchObject({ profiles: [{ id: profileId, name: 'Reader', readTime: [{ minutes: 5 }] }] });
-    expect(await rights.askAs(accountId)(calls.deleteAccount, {})).toEqual({ deleted: true });
+    expect(await rights.clientAs(accountId)(calls.deleteAccount, {})).toEqual({ deleted: true });
     expect(await exportProfiles(database, accountId)).toEqual([]);
-    await expect(rights.askAs(undefined)(calls.exportAccount, {})).rejects.toMatchObject({ status: 401 });
-    await expect(rights.askAs(undefined)(calls.deleteAccount, {})).rejects.toMatchObject({ status: 401 });
+    await expect(rights.clientAs(undefined)(calls.exportAccount, {})).rejects.toMatchObject({ status: 401 });
+    await expect(rights.clientAs(undefined)(calls.deleteAccount, {})).rejects.toMatchObject({ status: 401 });
     await rights.close();
   });
 });

@@ -26,13 +26,13 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
 
   const newAccount = async () => {
     const { accountId } = await addAccount(database);
-    const ask = server.askAs(accountId);
+    const client = server.clientAs(accountId);
     return {
       accountId,
-      join: (code: string) => ask(calls.assignProject, { code }),
-      look: (code: string) => ask(calls.getProject, { code }),
-      leave: () => ask(calls.unassignProject, {}),
-      sync: () => ask(calls.syncProject, {}),
+      join: (code: string) => client(calls.assignProject, { code }),
+      look: (code: string) => client(calls.getProject, { code }),
+      leave: () => client(calls.unassignProject, {}),
+      sync: () => client(calls.syncProject, {}),
     };
   };
 

@@ -16,13 +16,13 @@ describe.each(testDatabaseKinds)('how readers liked their books, on the %s datab
 
   const inPath = ({ uId, pId }: TestReader) => ({ userId: uId, profileId: pId });
   const say = (reader: TestReader, bookId: string, body: calls.Review['mood'] | object) =>
-    reader.ask(calls.reviewBook, {
+    reader.client(calls.reviewBook, {
       ...inPath(reader),
       bookId,
       body: (typeof body === 'string' ? { mood: body } : body) as never,
     });
   const reviewsOf = async (reader: TestReader) =>
-    (await reader.ask(calls.listReviews, { ...inPath(reader) })).items.map(({ bookId, mood }) => [bookId, mood]);
+    (await reader.client(calls.listReviews, { ...inPath(reader) })).items.map(({ bookId, mood }) => [bookId, mood]);
   const moodOf = async (bookId: string) => (await shelf.send({ method: 'GET', path: `/book/mood/${bookId}` })).body;
 
   test('a reader says it once a book and may say it again; the last one stands', async () => {
@@ -59,12 +59,12 @@ describe.each(testDatabaseKinds)('how readers liked their books, on the %s datab
     const amina = await shelf.newReader();
     const { hen, hills, 'red-kite': kite } = shelf.books;
     for (const [at, bookId] of [hen, hills, kite].entries()) await say(amina, bookId, { mood: 'GOOD', at: minute(at) });
-    const first = await amina.ask(calls.listReviews, { ...inPath(amina), limit: 2 });
+    const first = await amina.client(calls.listReviews, { ...inPath(amina), limit: 2 });
     expect(first.items.map(({ bookId }) => bookId)).toEqual([kite, hills]);
-    const rest = await amina.ask(calls.listReviews, { ...inPath(amina), limit: 2, cursor: first.cursor });
+    const rest = await amina.client(calls.listReviews, { ...inPath(amina), limit: 2, cursor: first.cursor });
     expect(rest).toMatchObject({ items: [{ bookId: hen }] });
     expect(rest.cursor).toBe(undefined);
-    expect((await amina.ask(calls.listReviews, { ...inPath(amina), bId: hills })).items).toHaveLength(1);
+    expect((await amina.client(calls.listReviews, { ...inPath(amina), bId: hills })).items).toHaveLength(1);
   });
 
   test('the public mood is the commonest, told from five reviews on and never before', async () => {

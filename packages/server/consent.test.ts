@@ -37,7 +37,11 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
     await rm(folder, { recursive: true });
   });
 
-  async function ask<Body>(method: 'GET' | 'POST', url: string, { token, body }: { token?: string; body?: object }) {
+  async function request<Body>(
+    method: 'GET' | 'POST',
+    url: string,
+    { token, body }: { token?: string; body?: object },
+  ) {
     const reply = await server.inject({
       method,
       url: `/api${url}`,
@@ -52,7 +56,7 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
     accountId: string;
   }
   async function exchange(identityToken: string): Promise<Own> {
-    const { body } = await ask<{ jwtToken: string; userInfo: { id: string } }>('GET', '/login/authenticate', {
+    const { body } = await request<{ jwtToken: string; userInfo: { id: string } }>('GET', '/login/authenticate', {
       token: identityToken,
     });
     return { token: body.jwtToken, accountId: body.userInfo.id };
@@ -62,11 +66,11 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
 
   async function signUp(email: string): Promise<Own> {
     const password = 'a kite in the wind';
-    await ask('POST', '/idp/sign-up', { body: { email, agreed: true } });
-    const { body } = await ask<{ items: { to: string; text: string }[] }>('GET', '/idp/mailbox', {});
+    await request('POST', '/idp/sign-up', { body: { email, agreed: true } });
+    const { body } = await request<{ items: { to: string; text: string }[] }>('GET', '/idp/mailbox', {});
     const token = /token=(\S+)/.exec(body.items.find(({ to }) => to === email)?.text ?? '')?.[1];
-    await ask('POST', '/idp/verify', { body: { token, password } });
-    const signedIn = await ask<{ identityToken: string }>('POST', '/idp/sign-in', { body: { email, password } });
+    await request('POST', '/idp/verify', { body: { token, password } });
+    const signedIn = await request<{ identityToken: string }>('POST', '/idp/sign-in', { body: { email, password } });
     return exchange(signedIn.body.identityToken);
   }
 
@@ -85,12 +89,13 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
       )
     ).rows;
   const createProfile = ({ token, accountId }: Own) =>
-    ask<{ code?: string; detail?: string; id?: string }>('POST', `/profile/create/${accountId}`, {
+    request<{ code?: string; detail?: string; id?: string }>('POST', `/profile/create/${accountId}`, {
       token,
       body: { name: 'Amina', imageUrl: '/media/avatars/lion.webp' },
     });
   const profiles = async ({ token, accountId }: Own) =>
-    (await ask<{ items: { name: string }[] }>('GET', `/profile/by-user/${accountId}`, { token })).body.items?.length;
+    (await request<{ items: { name: string }[] }>('GET', `/profile/by-user/${accountId}`, { token })).body.items
+      ?.length;
 
   test.each([
     ['from another provider', () => fromElsewhere(`newcomer-${kind}`)],
@@ -106,12 +111,12 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
     expect(await profiles(own)).toBe(0);
 
     for (const body of [undefined, {}, { agreed: false }, { agreed: 'true' }])
-      expect((await ask('POST', '/account/consent', { token: own.token, ...(body && { body }) })).status).toBe(400);
-    expect((await ask('POST', '/account/consent', { body: { agreed: true } })).status).toBe(401);
+      expect((await request('POST', '/account/consent', { token: own.token, ...(body && { body }) })).status).toBe(400);
+    expect((await request('POST', '/account/consent', { body: { agreed: true } })).status).toBe(401);
     expect(await rows(own)).toEqual([]);
 
     const before = Date.now();
-    const given = await ask<{ agreedAt: string }>('POST', '/account/consent', {
+    const given = await request<{ agreedAt: string }>('POST', '/account/consent', {
       token: own.token,
       body: { agreed: true },
     });
@@ -120,7 +125,7 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
     expect([kept?.version, kept?.at.toISOString(), others]).toEqual([termsVersion, given.body.agreedAt, []]);
     expect(kept?.at.getTime()).toBeGreaterThanOrEqual(before);
     expect(kept?.at.getTime()).toBeLessThanOrEqual(Date.now());
-    const account = await ask<{ agreedTo: object }>('GET', '/account', { token: own.token });
+    const account = await request<{ agreedTo: object }>('GET', '/account', { token: own.token });
     expect(account.body.agreedTo).toEqual({ termsVersion, agreedAt: given.body.agreedAt });
 
     expect((await createProfile(own)).status).toBe(200);
@@ -138,7 +143,7 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
 
   test('one account’s consent is not another’s, and goes with its account', async () => {
     const [mother, father] = [await fromElsewhere(`mother-${kind}`), await fromElsewhere(`father-${kind}`)];
-    await ask('POST', '/account/consent', { token: mother.token, body: { agreed: true } });
+    await request('POST', '/account/consent', { token: mother.token, body: { agreed: true } });
     expect((await createProfile(father)).body.code).toBe('consent-needed');
     await database.pool.query('delete from account where id = $1', [mother.accountId]);
     expect(await rows(mother)).toEqual([]);

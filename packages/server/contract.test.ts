@@ -457,17 +457,17 @@ test('who asks too often is told when to ask again, and others are not', async (
     settings: readSettings({ LOG_LEVEL: 'silent', REQUESTS_A_MINUTE: '3', DATA_DIR: tmpdir() }),
     loadWebApp: undefined,
   });
-  const ask = (remoteAddress: string, headers = {}) =>
+  const requestFrom = (remoteAddress: string, headers = {}) =>
     busy.inject({ url: '/api/project/sync', remoteAddress, headers });
-  for (let count = 0; count < 3; count++) expect((await ask('10.0.0.1')).statusCode).toBe(401);
-  const refused = await ask('10.0.0.1');
+  for (let count = 0; count < 3; count++) expect((await requestFrom('10.0.0.1')).statusCode).toBe(401);
+  const refused = await requestFrom('10.0.0.1');
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too-many-requests']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await ask('10.0.0.2')).statusCode).toBe(401);
+  expect((await requestFrom('10.0.0.2')).statusCode).toBe(401);
   for (const address of ['10.0.0.3', '10.0.0.4', '10.0.0.5'])
-    expect((await ask(address, as(amina))).statusCode).toBe(200);
-  expect((await ask('10.0.0.6', as(amina))).statusCode).toBe(429);
-  expect((await ask('10.0.0.6', as(joseph))).statusCode).toBe(200);
+    expect((await requestFrom(address, as(amina))).statusCode).toBe(200);
+  expect((await requestFrom('10.0.0.6', as(amina))).statusCode).toBe(429);
+  expect((await requestFrom('10.0.0.6', as(joseph))).statusCode).toBe(200);
   await busy.close();
 });
 

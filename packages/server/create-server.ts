@@ -88,7 +88,7 @@ export interface WebAppContext {
    * An asker on behalf of a reader: attempts count against their address. `headers` go with every call, such as
    * Authorization; never the reader's own as they came.
    */
-  askFor: (reader: { address: string; headers?: Record<string, string> }) => ApiClient;
+  createClient: (reader: { address: string; headers?: Record<string, string> }) => ApiClient;
   site: Site;
 }
 
@@ -151,7 +151,7 @@ export async function createServer({
   let forgetPages = () => {};
   if (loadWebApp !== undefined) {
     const { render, clientFolder, middleware, close } = await loadWebApp({
-      askFor: askInProcess(server),
+      createClient: createInProcess(server),
       site: siteOf(settings),
     });
     if (middleware !== undefined) developWith(server, middleware);
@@ -307,7 +307,7 @@ function contextOf(database: Database, identity: Identity) {
   };
 }
 
-function askInProcess(server: FastifyInstance): WebAppContext['askFor'] {
+function createInProcess(server: FastifyInstance): WebAppContext['createClient'] {
   return ({ address, headers: ofReader }) =>
     createApiClient(async ({ method, path: url, headers, body }) => {
       const reply = await server.inject({

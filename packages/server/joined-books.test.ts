@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 const get = async (url: string) => (await server.inject({ url })).body;
-const ask = createApiClient(async ({ method, path: address, headers }) => {
+const client = createApiClient(async ({ method, path: address, headers }) => {
   const reply = await server.inject({ method, url: `/api${address}`, headers });
   return { status: reply.statusCode, text: reply.body };
 });
@@ -62,8 +62,8 @@ const ask = createApiClient(async ({ method, path: address, headers }) => {
 /** What readers, searches, those who copy the catalogue and pages say of the books. */
 async function said() {
   const feed = JSON.parse(await get('/opds/v2/new')) as { publications: { metadata: { title: string } }[] };
-  const { items } = await ask(searchBooks, { cardName: 'hen' });
-  const { editions } = await ask(getBook, { slug: 'hen-and-the-kite' });
+  const { items } = await client(searchBooks, { cardName: 'hen' });
+  const { editions } = await client(getBook, { slug: 'hen-and-the-kite' });
   return {
     page: await get('/book'),
     feed: feed.publications.length,

@@ -29,7 +29,7 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
 
   test('an opening is counted by book and day, the same in the catalogue, and only of books that exist', async () => {
     const count = (bookId: string, address: string, signLanguage: 'true' | 'false' = 'false') =>
-      library.askAs({ address })(calls.countOpening, { bookId, signLanguage });
+      library.clientAs({ address })(calls.countOpening, { bookId, signLanguage });
     const answers = await Promise.allSettled([
       count(kite.bookId, '192.0.2.1'),
       count('424242', '192.0.2.2'),
@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
       { country: 'KE', edition_id: '0' },
     ]);
     expect((await rows("select reads from book where source_key = 'red-kite'"))[0]).toEqual({ reads: '53' });
-    expect((await library.askAs()(getBook, { slug: 'the-red-kite' })).reads).toBe(50);
+    expect((await library.clientAs()(getBook, { slug: 'the-red-kite' })).reads).toBe(50);
   });
 
   test('what was counted of a joined book counts for the book that it is now, and of its own again with the undo', async () => {
@@ -56,7 +56,7 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     const opened = (bookId: string) =>
       Promise.all(
         Array.from({ length: 5 }, (_, at) =>
-          library.askAs({ address: `192.0.2.${at}` })(calls.countOpening, { bookId, device: `d${bookId}${at}` }),
+          library.clientAs({ address: `192.0.2.${at}` })(calls.countOpening, { bookId, device: `d${bookId}${at}` }),
         ),
       );
     const move = (from: string, to: string) =>
@@ -96,7 +96,7 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
 
   test('what is sent twice, also at the same time, counts once, with its own day', async () => {
     const late = [event({ day: dayBefore(20) }), event({ kind: 'pages', amount: 9, day: dayBefore(20) })];
-    const send = () => library.askAs()(calls.countUsage, { body: { device: 'a', events: [...late, ...late] } });
+    const send = () => library.clientAs()(calls.countUsage, { body: { device: 'a', events: [...late, ...late] } });
     const counted = (await Promise.all([send(), send(), send()])).map((answer) => answer.counted);
     expect(counted.toSorted((a, b) => a - b)).toEqual([0, 0, 2]);
     expect(await rows('select day, amount from usage_event order by amount')).toEqual([
@@ -107,11 +107,11 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
   });
 
   test('an opening that a reader’s page tells at once and again from its queue counts once, with its language', async () => {
-    const [eventId, ask] = [crypto.randomUUID(), library.askAs()];
+    const [eventId, client] = [crypto.randomUUID(), library.clientAs()];
     const { bookId, editionId } = kite;
-    await ask(calls.countOpening, { bookId, editionId, eventId, device: 'a' });
-    await ask(calls.countUsage, { body: { device: 'a', events: [event({ id: eventId })] } });
-    await ask(calls.countOpening, { bookId, editionId, eventId, device: 'a' });
+    await client(calls.countOpening, { bookId, editionId, eventId, device: 'a' });
+    await client(calls.countUsage, { body: { device: 'a', events: [event({ id: eventId })] } });
+    await client(calls.countOpening, { bookId, editionId, eventId, device: 'a' });
     expect(await rows('select edition_id, language_id from usage_event')).toEqual([
       { edition_id: editionId, language_id: englishLanguageId },
     ]);
@@ -128,31 +128,31 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
       event({ editionId: '424242' }),
       event({ day: dayBefore(60) }),
     ];
-    expect(await library.askAs()(calls.countUsage, { body: { device: 'a', events } })).toEqual({ counted: 1 });
+    expect(await library.clientAs()(calls.countUsage, { body: { device: 'a', events } })).toEqual({ counted: 1 });
     const wrong = { body: { events: [{ ...event(), day: '2026-02-31' }] } };
-    await expect(library.askAs()(calls.countUsage, wrong)).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(library.clientAs()(calls.countUsage, wrong)).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
   test('one visitor does not inflate a book, whatever devices they draw, and no other stops counting', async () => {
     const open = (device: string | undefined, address = '192.0.2.9', userAgent = 'A') =>
-      library.askAs({ address, headers: { 'user-agent': userAgent } })(calls.countUsage, {
+      library.clientAs({ address, headers: { 'user-agent': userAgent } })(calls.countUsage, {
         body: { device, events: [event()] },
       });
     for (let time = 0; time < 10; time++) await open('mine');
     expect(await eventRows()).toMatchObject([{ n: 1 }]);
     for (let time = 0; time < 10; time++)
-      await library.askAs({ address: '192.0.2.9' })(calls.countOpening, { bookId: kite.bookId });
+      await library.clientAs({ address: '192.0.2.9' })(calls.countOpening, { bookId: kite.bookId });
     expect(await rows('select count(*)::int as n from usage_event where edition_id = 0')).toEqual([{ n: 4 }]);
     await Promise.all(Array.from({ length: 100 }, (_, index) => open(`drawn-${index}`)));
     expect(await rows('select count(*)::int as n from usage_event where edition_id <> 0')).toEqual([{ n: 60 }]);
     expect(await open('mine', '192.0.2.10')).toEqual({ counted: 1 });
     const ofManyDays = Array.from({ length: 50 }, (_, day) => event({ day: dayBefore(day + 1), kind: 'finished' }));
-    const { counted } = await library.askAs()(calls.countUsage, { body: { device: 'days', events: ofManyDays } });
+    const { counted } = await library.clientAs()(calls.countUsage, { body: { device: 'days', events: ofManyDays } });
     expect(counted).toBe(10);
   });
 
   test('who it was stands nowhere, and what told devices apart is thrown away with the day', async () => {
-    await library.askAs({ address: '192.0.2.77', headers: { 'user-agent': 'Kite phone' } })(calls.countUsage, {
+    await library.clientAs({ address: '192.0.2.77', headers: { 'user-agent': 'Kite phone' } })(calls.countUsage, {
       body: {
         device: 'mine',
         events: [event()],
@@ -174,7 +174,7 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     const visitor = { address: '196.201.0.4', headers: { 'sec-gpc': '1' } };
     const searches = [{ words: 'dragons', languageId: englishLanguageId, day: dayBefore(1) }];
     const events = [event(), event({ kind: 'finished' }), event({ kind: 'minutes', amount: 9 })];
-    expect(await library.askAs(visitor)(calls.countUsage, { body: { events, searches } })).toEqual({ counted: 1 });
+    expect(await library.clientAs(visitor)(calls.countUsage, { body: { events, searches } })).toEqual({ counted: 1 });
     expect(await eventRows()).toEqual([{ kind: 'opened', detail: '', amount: 1, country: '', n: 1 }]);
     expect(await rows('select * from usage_search')).toEqual([]);
     const { database } = library;
@@ -249,13 +249,13 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
       ],
       false,
     ]);
-    const impact = await library.askAs()(calls.getImpact, {});
+    const impact = await library.clientAs()(calls.getImpact, {});
     expect(impact).toMatchObject({ total: { opened: 12, finished: 5 }, languages: [{ code: 'en', opened: 12 }] });
   });
 
   test('a search that found nothing is shown when five devices made it, and no address or number ever', async () => {
     const search = (words: string, address: string) =>
-      library.askAs({ address })(calls.countUsage, {
+      library.clientAs({ address })(calls.countUsage, {
         body: { device: 'a', searches: [{ words, languageId: englishLanguageId, day: dayBefore(1) }] },
       });
     const found = async () => (await library.librarian(calls.getNumbers, {})).searches;

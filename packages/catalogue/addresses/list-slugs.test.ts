@@ -38,17 +38,17 @@ describe.each(testDatabaseKinds)('slugs of all editions, on the %s database', (k
   });
 
   test('the calls tell the parts, and the slugs of each', async () => {
-    expect(await library.ask(contract.listSlugParts, {})).toEqual({ parts: [1] });
-    expect(await library.ask(contract.listSlugs, { part: 1 })).toEqual({ slugs: await published() });
+    expect(await library.client(contract.listSlugParts, {})).toEqual({ parts: [1] });
+    expect(await library.client(contract.listSlugs, { part: 1 })).toEqual({ slugs: await published() });
   });
 
   test('a part without a published edition is not there', async () => {
-    await expect(library.ask(contract.listSlugs, { part: 2 })).rejects.toMatchObject({
+    await expect(library.client(contract.listSlugs, { part: 2 })).rejects.toMatchObject({
       code: 'part-not-found',
       status: 404,
     });
     await library.database.pool.query(`update edition set status = 'withdrawn' where status = 'published'`);
-    expect(await library.ask(contract.listSlugParts, {})).toEqual({ parts: [] });
-    await expect(library.ask(contract.listSlugs, { part: 1 })).rejects.toMatchObject({ code: 'part-not-found' });
+    expect(await library.client(contract.listSlugParts, {})).toEqual({ parts: [] });
+    await expect(library.client(contract.listSlugs, { part: 1 })).rejects.toMatchObject({ code: 'part-not-found' });
   });
 });

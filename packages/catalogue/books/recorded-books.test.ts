@@ -59,12 +59,12 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
   beforeAll(async () => {
     library = await openTestLibrary(kind);
     await record(library.database);
-    bookId = (await library.ask(getBook, { slug: 'the-red-kite' })).bookId;
+    bookId = (await library.client(getBook, { slug: 'the-red-kite' })).bookId;
   }, 120_000);
   afterAll(() => library.close());
 
   const preview = (query: { signLanguage?: 'true'; sl?: string } = {}, langId = englishLanguageId) =>
-    library.ask(previewBook, { langId, bookId, ...query });
+    library.client(previewBook, { langId, bookId, ...query });
 
   test('a page says how it is narrated, or that it is not', async () => {
     const { pages, narrationBytes } = await preview();
@@ -90,7 +90,7 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
   });
 
   test('a book says which sign languages it has videos in', async () => {
-    const { signing, isSigned } = await library.ask(getBook, { slug: 'the-red-kite' });
+    const { signing, isSigned } = await library.client(getBook, { slug: 'the-red-kite' });
     expect(isSigned).toBe(true);
     expect(signing).toEqual([
       {
@@ -147,15 +147,15 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
   });
 
   test('a list marks and filters what is narrated and what is signed', async () => {
-    const { items } = await library.ask(searchBooks, { cardName: 'kite', lId: englishLanguageId });
+    const { items } = await library.client(searchBooks, { cardName: 'kite', lId: englishLanguageId });
     expect(items.map(({ slug, narrationBytes, isSigned }) => [slug, narrationBytes > 0, isSigned])).toEqual([
       ['hen-and-the-kite', false, false],
       ['the-red-kite', true, true],
     ]);
-    const narrated = await library.ask(searchBooks, { narrated: 'true' });
+    const narrated = await library.client(searchBooks, { narrated: 'true' });
     expect(narrated.items.map(({ slug }) => slug)).toEqual(['the-red-kite']);
     expect([narrated.total, narrated.facets.levels]).toEqual([1, [{ level: 2, count: 1 }]]);
-    const signed = await library.ask(searchBooks, { signLanguage: 'true', lId: arabicId });
+    const signed = await library.client(searchBooks, { signLanguage: 'true', lId: arabicId });
     expect(signed.items).toEqual([]);
   });
 

@@ -10,13 +10,13 @@ import * as contract from './contract.ts';
 describe.each(testDatabaseKinds)('collections made by staff, on the %s database', (kind) => {
   let library: TestLibrary;
   let room: Awaited<ReturnType<typeof openStaffRoom>>;
-  let ask: Staff['ask'];
+  let client: Staff['client'];
   let bookIds: string[];
   beforeAll(async () => {
     library = await openTestLibrary(kind);
     const { database } = library;
     room = await openStaffRoom(database, collectionCalls);
-    ({ ask } = await room.makeStaff('LIBRARIAN'));
+    ({ client } = await room.makeStaff('LIBRARIAN'));
     const { rows } = await database.pool.query<{ id: string }>(
       `select distinct book_id as id from edition where status = 'published' order by id limit 3`,
     );
@@ -28,9 +28,9 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
   });
 
   const make = (title: string) =>
-    ask(contract.createCollection, { body: { languageId: englishLanguageId, title, summary: '' } });
+    client(contract.createCollection, { body: { languageId: englishLanguageId, title, summary: '' } });
   const slugs = async () =>
-    (await library.ask(listCollections, { lId: englishLanguageId })).items.map(({ slug }) => slug);
+    (await library.client(listCollections, { lId: englishLanguageId })).items.map(({ slug }) => slug);
 
   test('one is made, filled, put in order and seen by readers', async () => {
     const { id, slug, version } = await make('Rainy days');
@@ -39,11 +39,11 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     expect(await slugs()).not.toContain('rainy-days');
     const [first = '', second = '', third = ''] = bookIds;
     const body = { version, bookIds: [third, first, second] };
-    const { books } = await ask(contract.setCollectionBooks, { id, body });
+    const { books } = await client(contract.setCollectionBooks, { id, body });
     expect(books.map(({ bookId }) => bookId)).toEqual([third, first, second]);
-    const seen = await library.ask(getCollectionBySlug, { slug: 'rainy-days' });
+    const seen = await library.client(getCollectionBySlug, { slug: 'rainy-days' });
     expect(seen.books.map(({ bookId }) => bookId)).toEqual([third, first, second]);
-    await ask(contract.orderCollections, { body: { ids: [id] } });
+    await client(contract.orderCollections, { body: { ids: [id] } });
     expect((await slugs())[0]).toBe('rainy-days');
   });
 
@@ -53,10 +53,10 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
       { languageId: englishLanguageId, title: 'Up, up and away', summary: 'Far from the ground.' },
       { languageId: arabicId, title: 'إلى أعلى', summary: '' },
     ];
-    await ask(contract.changeCollection, { id, body: { version, figure: 'bird', texts } });
-    const inArabic = await library.ask(getCollectionBySlug, { slug: 'up-and-away', lId: arabicId });
+    await client(contract.changeCollection, { id, body: { version, figure: 'bird', texts } });
+    const inArabic = await library.client(getCollectionBySlug, { slug: 'up-and-away', lId: arabicId });
     expect(inArabic).toMatchObject({ title: 'إلى أعلى', figure: 'bird' });
-    const one = await ask(contract.changeCollection, {
+    const one = await client(contract.changeCollection, {
       id,
       body: { version: 2, figure: null, texts: texts.slice(0, 1) },
     });
@@ -65,21 +65,21 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
 
   test('of two who change it at once the second sees that', async () => {
     const { id, version } = await make('Two hands');
-    await ask(contract.setCollectionBooks, { id, body: { version, bookIds } });
-    const second = ask(contract.setCollectionBooks, { id, body: { version, bookIds: [] } });
+    await client(contract.setCollectionBooks, { id, body: { version, bookIds } });
+    const second = client(contract.setCollectionBooks, { id, body: { version, bookIds: [] } });
     await expect(second).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 });
-    expect((await ask(contract.getEditableCollection, { id })).books.length).toBe(3);
+    expect((await client(contract.getEditableCollection, { id })).books.length).toBe(3);
   });
 
   test('removed it is gone from readers, and comes back as it was', async () => {
     const { id, version } = await make('Here and gone');
-    await ask(contract.setCollectionBooks, { id, body: { version, bookIds } });
-    for (let time = 0; time < 2; time++) await ask(contract.removeCollection, { id });
-    const gone = library.ask(getCollectionBySlug, { slug: 'here-and-gone' });
+    await client(contract.setCollectionBooks, { id, body: { version, bookIds } });
+    for (let time = 0; time < 2; time++) await client(contract.removeCollection, { id });
+    const gone = library.client(getCollectionBySlug, { slug: 'here-and-gone' });
     await expect(gone).rejects.toMatchObject({ code: 'collection-not-found' });
-    expect((await ask(contract.listEditableCollections, {})).items.at(-1)).toMatchObject({ id, isRemoved: true });
-    await ask(contract.restoreCollection, { id });
-    expect((await library.ask(getCollectionBySlug, { slug: 'here-and-gone' })).total).toBe(3);
+    expect((await client(contract.listEditableCollections, {})).items.at(-1)).toMatchObject({ id, isRemoved: true });
+    await client(contract.restoreCollection, { id });
+    expect((await library.client(getCollectionBySlug, { slug: 'here-and-gone' })).total).toBe(3);
     const { rows } = await library.database.pool.query<{ action: string }>(
       `select action from audit_entry where subject = 'Here and gone' order by id`,
     );
@@ -95,7 +95,7 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     const { id, version } = await make('Waiting');
     const [first = '', second = '', third = ''] = bookIds;
     const set = (at: number | null, ids: string[]) =>
-      ask(contract.setCollectionBooks, { id, body: { version: at, bookIds: ids } });
+      client(contract.setCollectionBooks, { id, body: { version: at, bookIds: ids } });
     const setStatus = (status: string) =>
       library.database.pool.query(`update edition set status = '${status}'
         where book_id = ${first} and status = '${status === 'published' ? 'withdrawn' : 'published'}'`);
@@ -104,7 +104,7 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     const { books } = await set(2, [third, second]);
     expect(books.map(({ bookId }) => bookId)).toEqual([third, second]);
     await setStatus('published');
-    const seen = await library.ask(getCollectionBySlug, { slug: 'waiting' });
+    const seen = await library.client(getCollectionBySlug, { slug: 'waiting' });
     expect(seen.books.map(({ bookId }) => bookId)).toContain(first);
     expect(seen.books.length).toBe(3);
   });
@@ -113,12 +113,14 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     const collections = [{ slug: 'from-a-source', titles: { en: 'From a source' }, summaries: {}, books: [] }];
     const { pool } = library.database;
     await writeCollections(pool, { source: 'test', collections });
-    const before = (await ask(contract.listEditableCollections, {})).items.find(({ slug }) => slug === 'from-a-source');
+    const before = (await client(contract.listEditableCollections, {})).items.find(
+      ({ slug }) => slug === 'from-a-source',
+    );
     expect(before?.version).toBeNull();
     const texts = [{ languageId: englishLanguageId, title: 'Our own words', summary: '' }];
-    await ask(contract.changeCollection, { id: before?.id ?? '', body: { version: null, figure: null, texts } });
+    await client(contract.changeCollection, { id: before?.id ?? '', body: { version: null, figure: null, texts } });
     await writeCollections(pool, { source: 'test', collections });
-    const { title } = await library.ask(getCollectionBySlug, { slug: 'from-a-source' });
+    const { title } = await library.client(getCollectionBySlug, { slug: 'from-a-source' });
     expect(title).toBe('Our own words');
   });
 
@@ -126,19 +128,19 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     [
       'a book that is none',
       (id: string, version: number | null) =>
-        ask(contract.setCollectionBooks, { id, body: { version, bookIds: ['999999'] } }),
+        client(contract.setCollectionBooks, { id, body: { version, bookIds: ['999999'] } }),
       'book-not-found',
     ],
-    ['a collection that is none', () => ask(contract.removeCollection, { id: '999999' }), 'collection-not-found'],
+    ['a collection that is none', () => client(contract.removeCollection, { id: '999999' }), 'collection-not-found'],
     [
       'an order of what is none',
-      () => ask(contract.orderCollections, { body: { ids: ['999999'] } }),
+      () => client(contract.orderCollections, { body: { ids: ['999999'] } }),
       'collection-not-found',
     ],
     [
       'a language that is none',
       (id: string, version: number | null) =>
-        ask(contract.changeCollection, {
+        client(contract.changeCollection, {
           id,
           body: { version, figure: null, texts: [{ languageId: '5', title: 'A', summary: '' }] },
         }),
@@ -148,6 +150,6 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
   ])('%s is refused, and nothing changes', async (_what, attempt, code) => {
     const { id, version } = await make('Stays');
     await expect(attempt(id, version)).rejects.toMatchObject({ code });
-    expect((await ask(contract.getEditableCollection, { id })).version).toBe(version);
+    expect((await client(contract.getEditableCollection, { id })).version).toBe(version);
   });
 });

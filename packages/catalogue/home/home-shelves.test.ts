@@ -9,13 +9,13 @@ import { homeParts, listHomeChoices, listHomeShelves, setHomeChoice } from './co
 describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %s database', (kind) => {
   let library: TestLibrary;
   let room: Awaited<ReturnType<typeof openStaffRoom>>;
-  let ask: Staff['ask'];
+  let client: Staff['client'];
   const ids = { tag: '', collection: '' };
   beforeAll(async () => {
     library = await openTestLibrary(kind);
     const { pool } = library.database;
     room = await openStaffRoom(library.database, homeCalls);
-    ({ ask } = await room.makeStaff('LIBRARIAN'));
+    ({ client } = await room.makeStaff('LIBRARIAN'));
     const { rows } = await pool.query<typeof ids>(
       `select (select id from tag where slug = 'animals') as tag, (select id from collection limit 1) as collection`,
     );
@@ -27,8 +27,8 @@ describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %
   });
 
   const choose = (languageId: string | null, version: number | null, shelves: string[] | null) =>
-    ask(setHomeChoice, { body: { languageId, version, shelves } });
-  const names = async (lId: string) => (await library.ask(listHomeShelves, { lId })).shelves.map(({ name }) => name);
+    client(setHomeChoice, { body: { languageId, version, shelves } });
+  const names = async (lId: string) => (await library.client(listHomeShelves, { lId })).shelves.map(({ name }) => name);
 
   test('a language has its own choice, else that of all, else home as it was made', async () => {
     expect(await names(englishLanguageId)).toEqual(homeParts);
@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %
     expect(await names(englishLanguageId)).toEqual(['tags']);
     await choose(null, 1, null);
     expect(await names(englishLanguageId)).toEqual(homeParts);
-    expect((await ask(listHomeChoices, {})).items).toEqual([]);
+    expect((await client(listHomeChoices, {})).items).toEqual([]);
     const { rows } = await library.database.pool.query<{ told: string }>(
       `select concat_ws(' ', action, subject) as told from audit_entry order by id`,
     );
@@ -61,15 +61,15 @@ describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %
 
   test('a shelf of one theme, level or collection has its books in the language; without any it is left out', async () => {
     const shelves = [`collection:${ids.collection}`, `theme:${ids.tag}`, 'level:1', 'level:5'].join(',');
-    const seen = await library.ask(listHomeShelves, { lId: englishLanguageId, shelves });
+    const seen = await library.client(listHomeShelves, { lId: englishLanguageId, shelves });
     expect(seen.shelves.map(({ name, title, books }) => [name, title, books.map((book) => book.slug)])).toEqual([
       [`collection:${ids.collection}`, 'Up high', ['the-red-kite', 'hen-and-the-kite']],
       [`theme:${ids.tag}`, 'Animals', ['hen-and-the-kite']],
       ['level:1', null, ['hen-and-the-kite']],
     ]);
-    const inArabic = await library.ask(listHomeShelves, { lId: arabicId, shelves });
+    const inArabic = await library.client(listHomeShelves, { lId: arabicId, shelves });
     expect(inArabic.shelves.map(({ name }) => name)).toEqual([`collection:${ids.collection}`]);
-    expect((await ask(listHomeChoices, {})).items).toEqual([]);
+    expect((await client(listHomeChoices, {})).items).toEqual([]);
   });
 
   test('what readers are shown is asked for anew after a choice', async () => {
@@ -90,6 +90,6 @@ describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %
     ['taking back a choice that is none', () => choose(null, null, null), 'changed-meanwhile'],
   ])('%s is refused', async (_what, attempt, code) => {
     await expect(attempt()).rejects.toMatchObject({ code });
-    expect((await ask(listHomeChoices, {})).items).toEqual([]);
+    expect((await client(listHomeChoices, {})).items).toEqual([]);
   });
 });

@@ -23,17 +23,17 @@ describe.each(testDatabaseKinds)('collaborators, on the %s database', (kind) => 
     await addCredit('kite-not-ready', 'Not Yet', 'NARRATOR');
   });
   afterAll(() => library.close());
-  const list = (input: Partial<Parameters<typeof ask>[0]> = {}) => ask(input);
+  const list = (input: Partial<Parameters<typeof listPeople>[0]> = {}) => listPeople(input);
   const names = async (input: Parameters<typeof list>[0]) => (await list(input)).items.map(({ name }) => name);
 
-  function ask(input: {
+  function listPeople(input: {
     uiLang?: string;
     name?: string;
     role?: (typeof collaboratorRoles)[number];
     limit?: number;
     cursor?: string;
   }) {
-    return library.ask(listCollaborators, input);
+    return library.client(listCollaborators, input);
   }
 
   async function addCredit(slug: string, name: string, role: Credit['role']): Promise<void> {

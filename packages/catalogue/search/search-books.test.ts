@@ -18,8 +18,8 @@ describe.each(ways)('search, on the $kind database (index: $hasIndex)', ({ kind,
     library = await openTestLibrary(kind, { hasIndex });
   });
   afterAll(() => library.close());
-  const search = (input: Parameters<typeof ask>[0]) => ask(input);
-  function ask(input: {
+  const search = (input: Parameters<typeof searchWith>[0]) => searchWith(input);
+  function searchWith(input: {
     cardName?: string;
     lId?: string;
     level?: string;
@@ -29,9 +29,9 @@ describe.each(ways)('search, on the $kind database (index: $hasIndex)', ({ kind,
     fLimit?: number;
     cursor?: string;
   }) {
-    return library.ask(searchBooks, input);
+    return library.client(searchBooks, input);
   }
-  const titles = async (input: Parameters<typeof ask>[0]) => (await search(input)).items.map((one) => one.title);
+  const titles = async (input: Parameters<typeof searchWith>[0]) => (await search(input)).items.map((one) => one.title);
 
   test('a word in the title comes before the same word in the text', async () => {
     expect(await titles({ cardName: 'red', lId: englishLanguageId })).toEqual([

@@ -33,11 +33,11 @@ describe('a search that understands', () => {
     await library.searchIndex?.catchUp();
   });
   afterAll(() => library.close());
-  const search = (cardName: string, lId = englishLanguageId) => library.ask(searchBooks, { cardName, lId });
+  const search = (cardName: string, lId = englishLanguageId) => library.client(searchBooks, { cardName, lId });
   const titles = async (cardName: string, lId = englishLanguageId) =>
     (await search(cardName, lId)).items.map(({ title }) => title);
   const suggest = async (q: string, lId = englishLanguageId) =>
-    (await library.ask(suggestSearch, { q, lId })).items.map(({ kind, text }) => `${kind}: ${text}`);
+    (await library.client(suggestSearch, { q, lId })).items.map(({ kind, text }) => `${kind}: ${text}`);
 
   test('a plural finds its singular in a title, before a text that has the plural', async () => {
     expect((await titles('elephants')).slice(0, 2)).toEqual(['The Elephant Who Danced', 'At the Zoo']);
@@ -98,7 +98,7 @@ describe('a search that understands', () => {
 
 test('without an index titles are suggested', async () => {
   const library = await openTestLibrary('embedded');
-  const { items } = await library.ask(suggestSearch, { q: 'ki', lId: englishLanguageId });
+  const { items } = await library.client(suggestSearch, { q: 'ki', lId: englishLanguageId });
   expect(items.map(({ text }) => text)).toEqual(['Hen and the Kite', 'The Red Kite']);
   await library.close();
 });

@@ -43,7 +43,7 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
   const bookOf = (slug: string) => editions.get(slug)?.bookId ?? '';
   const of = (staff: Staff | undefined) => {
     if (staff === undefined) throw new Error('Nobody is there.');
-    return staff.ask;
+    return staff.client;
   };
   const list = async (staff: Staff | undefined, query: Listed = {}) =>
     (await of(staff)(contract.listStock, { ...query } as never)).items.map(({ slug }) => slug);
@@ -167,22 +167,22 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
     });
 
     test('what is withdrawn is gone for readers, and comes back whole', async () => {
-      expect(await codeOf(library.ask(getBook, { slug: 'the-red-kite' }))).toBe('book-withdrawn');
-      expect(await codeOf(library.ask(getBook, { slug: 'the-kite' }))).toBe('book-withdrawn');
-      expect((await library.ask(searchBooks, { cardName: 'amina' })).items).toEqual([]);
+      expect(await codeOf(library.client(getBook, { slug: 'the-red-kite' }))).toBe('book-withdrawn');
+      expect(await codeOf(library.client(getBook, { slug: 'the-kite' }))).toBe('book-withdrawn');
+      expect((await library.client(searchBooks, { cardName: 'amina' })).items).toEqual([]);
       const { items } = await of(edith)(contract.listStockChanges, {});
       expect(items).toMatchObject([{ action: 'withdraw', count: 1, title: 'The Red Kite', object: null }]);
       expect(told(await undo(edith, items[0]?.id ?? ''))).toEqual({ changed: ['the-red-kite'], refused: [] });
-      expect((await library.ask(getBook, { slug: 'the-red-kite' })).title).toBe('The Red Kite');
+      expect((await library.client(getBook, { slug: 'the-red-kite' })).title).toBe('The Red Kite');
       expect((await of(edith)(contract.listStockChanges, {})).items).toEqual([]);
     });
 
     test('a draft is none for readers, until it is published', async () => {
-      expect(await codeOf(library.ask(getBook, { slug: 'kite-not-ready' }))).toBe('book-not-found');
+      expect(await codeOf(library.client(getBook, { slug: 'kite-not-ready' }))).toBe('book-not-found');
       const { changeId } = await change(ruth, 'publish', ['kite-not-ready']);
-      expect((await library.ask(getBook, { slug: 'kite-not-ready' })).publishedAt).not.toBeNull();
+      expect((await library.client(getBook, { slug: 'kite-not-ready' })).publishedAt).not.toBeNull();
       await undo(ruth, changeId);
-      expect(await codeOf(library.ask(getBook, { slug: 'kite-not-ready' }))).toBe('book-not-found');
+      expect(await codeOf(library.client(getBook, { slug: 'kite-not-ready' }))).toBe('book-not-found');
     });
 
     test('a book without a page is not published', async () => {
@@ -221,7 +221,8 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
 
     test('a theme is the book’s: its words find all its editions, and its undo takes them away', async () => {
       const objectId = await idIn('tag', 'animals');
-      const found = async () => (await library.ask(searchBooks, { cardName: 'animals' })).items.map(({ slug }) => slug);
+      const found = async () =>
+        (await library.client(searchBooks, { cardName: 'animals' })).items.map(({ slug }) => slug);
       const given = await change(edith, 'add-theme', ['the-red-kite', 'le-cerf-volant-rouge'], { objectId });
       expect(given.changed.map(({ themes }) => themes.map(({ name }) => name))).toEqual([
         ['Animals', 'Wind'],
@@ -233,7 +234,7 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
       ]);
       expect(told(await undo(edith, given.changeId)).changed).toHaveLength(2);
       expect(await found()).toEqual(['hen-and-the-kite']);
-      expect((await library.ask(searchBooks, { cardName: 'amina' })).items).toHaveLength(1);
+      expect((await library.client(searchBooks, { cardName: 'amina' })).items).toHaveLength(1);
       const { rows } = await run(`select from book_tag_choice`);
       expect(rows).toEqual([]);
     });
@@ -267,7 +268,7 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
 
     test('a book stands at the end of a collection, and an undo puts it back in its place', async () => {
       const [id, objectId] = [await idIn('collection', 'up-high'), await idIn('collection', 'up-high')];
-      const titles = async () => (await library.ask(listCollectionBooks, { id })).items.map(({ title }) => title);
+      const titles = async () => (await library.client(listCollectionBooks, { id })).items.map(({ title }) => title);
       const before = await titles();
       const added = await change(ruth, 'add-to-collection', ['a-long-river', 'the-long-river'], { objectId });
       expect(await titles()).toEqual([...before, 'A Long River']);

@@ -20,7 +20,7 @@ import { catalogueCalls } from '../server.ts';
 /** A library for tests: "The Red Kite" and its shelf, small enough to know by heart. */
 export interface TestLibrary {
   database: Database;
-  ask: ApiClient;
+  client: ApiClient;
   searchIndex: SearchIndex | undefined;
   indexFolder: string | undefined;
   close: () => Promise<void>;
@@ -74,7 +74,7 @@ export async function openTestLibrary(
     cache: createAnswerCache(1),
     access: nobody,
   });
-  const ask = createApiClient(async ({ method, path, headers, body }) => {
+  const client = createApiClient(async ({ method, path, headers, body }) => {
     const reply = await server.inject({
       method,
       url: `/api${path}`,
@@ -85,7 +85,7 @@ export async function openTestLibrary(
   });
   return {
     database,
-    ask,
+    client,
     searchIndex,
     indexFolder: folder,
     async close() {

@@ -10,7 +10,7 @@ import type { CatalogueContext } from '../context.ts';
 /** Somebody of the back room, who asks its calls. */
 export interface Staff {
   id: string;
-  ask: ApiClient;
+  client: ApiClient;
 }
 
 /** Opens calls of the back room over a library; whoever is made here signs in with the number of their account. */
@@ -42,7 +42,7 @@ export async function openStaffRoom(database: Database, calls: readonly Handler<
       const id = rows[0]?.id ?? '';
       await database.pool.query('insert into account_role select $1, id from role where name = $2', [id, role]);
       await database.pool.query('insert into team_member select unnest($2::bigint[]), $1', [id, teamIds]);
-      const ask = createApiClient(
+      const client = createApiClient(
         async ({ method, path, headers, body }) => {
           const reply = await server.inject({
             method,
@@ -54,7 +54,7 @@ export async function openStaffRoom(database: Database, calls: readonly Handler<
         },
         { authorization: `Bearer ${id}` },
       );
-      return { id, ask };
+      return { id, client };
     },
     close: () => server.close(),
   };

@@ -11,7 +11,7 @@ describe.each(testDatabaseKinds)('the pages about the library, on the %s databas
   afterAll(() => library.close());
 
   test('terms and privacy are one page, with parts that links lead to', async () => {
-    const terms = await library.ask(getPageText, { page: 'terms', langId: englishLanguageId });
+    const terms = await library.client(getPageText, { page: 'terms', langId: englishLanguageId });
     expect(terms).toMatchObject({
       title: 'Terms and Conditions',
       language: { languageISOCode: 'en', direction: 'ltr' },
@@ -22,8 +22,8 @@ describe.each(testDatabaseKinds)('the pages about the library, on the %s databas
   });
 
   test.each(['about', 'terms', 'accessibility'] as const)('%s has the same parts in another language', async (page) => {
-    const english = await library.ask(getPageText, { page, langId: englishLanguageId });
-    const arabic = await library.ask(getPageText, { page, langId: arabicId });
+    const english = await library.client(getPageText, { page, langId: englishLanguageId });
+    const arabic = await library.client(getPageText, { page, langId: arabicId });
     expect(arabic.language).toEqual({ languageISOCode: 'ar', direction: 'rtl' });
     expect(arabic.title).not.toBe(english.title);
     expect(arabic.parts.map(({ id }) => id)).toEqual(english.parts.map(({ id }) => id));
@@ -31,17 +31,19 @@ describe.each(testDatabaseKinds)('the pages about the library, on the %s databas
   });
 
   test('a language without the text gets the English one, and is told so', async () => {
-    const icelandic = await library.ask(getPageText, { page: 'about', langId: icelandicId });
-    expect(icelandic).toEqual(await library.ask(getPageText, { page: 'about', langId: englishLanguageId }));
+    const icelandic = await library.client(getPageText, { page: 'about', langId: icelandicId });
+    expect(icelandic).toEqual(await library.client(getPageText, { page: 'about', langId: englishLanguageId }));
   });
 
   test('so does a language that does not exist', async () => {
-    const unknown = await library.ask(getPageText, { page: 'about', langId: '4242' });
-    expect(unknown).toEqual(await library.ask(getPageText, { page: 'about', langId: englishLanguageId }));
+    const unknown = await library.client(getPageText, { page: 'about', langId: '4242' });
+    expect(unknown).toEqual(await library.client(getPageText, { page: 'about', langId: englishLanguageId }));
   });
 
   test.each(['../en', 'imprint'])('%s is no page', async (page) => {
-    await expect(library.ask(getPageText, { page: page as 'about', langId: englishLanguageId })).rejects.toMatchObject({
+    await expect(
+      library.client(getPageText, { page: page as 'about', langId: englishLanguageId }),
+    ).rejects.toMatchObject({
       status: 400,
     });
   });

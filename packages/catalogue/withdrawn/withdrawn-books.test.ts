@@ -19,10 +19,10 @@ describe.each(testDatabaseKinds)('a withdrawn book, on the %s database', (kind) 
     );
 
   test('says that it is gone at all its addresses, and other addresses know nothing', async () => {
-    expect(await problemOf(library.ask(getBook, { slug: 'The-Red-Kite' }))).toBe('410 book-withdrawn');
-    expect(await problemOf(library.ask(getBook, { slug: 'the-kite' }))).toBe('410 book-withdrawn');
-    expect(await problemOf(library.ask(getBook, { slug: 'kite-not-ready' }))).toBe('404 book-not-found');
-    expect(await problemOf(library.ask(getBook, { slug: 'nothing' }))).toBe('404 book-not-found');
+    expect(await problemOf(library.client(getBook, { slug: 'The-Red-Kite' }))).toBe('410 book-withdrawn');
+    expect(await problemOf(library.client(getBook, { slug: 'the-kite' }))).toBe('410 book-withdrawn');
+    expect(await problemOf(library.client(getBook, { slug: 'kite-not-ready' }))).toBe('404 book-not-found');
+    expect(await problemOf(library.client(getBook, { slug: 'nothing' }))).toBe('404 book-not-found');
   });
 
   test('leads to books near it, in its language', async () => {
@@ -30,7 +30,7 @@ describe.each(testDatabaseKinds)('a withdrawn book, on the %s database', (kind) 
       `insert into book_tag select b.id, t.id from book b, tag t where b.source_key = 'long' and t.slug = 'wind'`,
     );
     const near = async (slug: string) =>
-      (await library.ask(listBooksNear, { slug, limit: 5 })).items.map(({ title }) => title);
+      (await library.client(listBooksNear, { slug, limit: 5 })).items.map(({ title }) => title);
     expect(await near('the-red-kite')).toEqual(['A Long River', 'Hen and the Kite']);
     expect(await near('hen-and-the-kite')).toEqual(['A Long River']);
     expect(await problemOf(near('kite-not-ready'))).toBe('404 book-not-found');
@@ -39,7 +39,7 @@ describe.each(testDatabaseKinds)('a withdrawn book, on the %s database', (kind) 
   test('is told to a device that kept it, and a draft nobody has seen is not', async () => {
     const { rows } = await library.database.pool.query<{ id: string; slug: string }>('select id, slug from edition');
     const editionIds = rows.map(({ id }) => id).join(',');
-    const { items } = await library.ask(listWithdrawn, { editionIds } as never);
+    const { items } = await library.client(listWithdrawn, { editionIds } as never);
     expect(items.map(({ editionId }) => rows.find(({ id }) => id === editionId)?.slug)).toEqual(['the-red-kite']);
   });
 });

@@ -51,8 +51,8 @@ export function databaseOnEngine(
     engine,
     pool,
     listen: (channel, onNotice, onGap) => {
-      const ask = (sql: string) => pool.query(sql);
-      return board.add(channel, { onNotice, onGap }, { ask, forget: ask });
+      const run = (sql: string) => pool.query(sql);
+      return board.add(channel, { onNotice, onGap }, { run, forget: run });
     },
     dumpImage: () => dumpImage(pool, engine),
     close: () => (closed ??= closeAll()),

@@ -62,12 +62,12 @@ describe('the embedded database', () => {
   });
 
   test('the worker keeps nothing of the queries that it has answered', async () => {
-    const ask = async () => {
+    const select = async () => {
       for (let n = 0; n < 1000; n++) await database.pool.query("select repeat('k', 30000) as name");
       return (await database.engine.worker.getHeapStatistics()).used_heap_size / 1e6;
     };
-    const before = await ask();
-    const after = await ask();
+    const before = await select();
+    const after = await select();
     expect(after - before).toBeLessThan(15);
   });
 

@@ -28,7 +28,7 @@ export class ServerListener {
       channel,
       { onNotice, onGap },
       {
-        ask: async (sql) => (await this.#connected()).query(sql),
+        run: async (sql) => (await this.#connected()).query(sql),
         // While the line is down there is nothing to take back, and its return may be far off.
         forget: async (sql) => this.#live?.query(sql),
       },

@@ -46,8 +46,8 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
     const email = 'leaving@example.org';
     const { identityToken } = await own.signInNew({ email });
     const { jwtToken, userInfo } = await own.exchange(identityToken);
-    await own.asking(bearer(jwtToken))(contract.requestEmailChange, { body: { email: 'waiting@example.org' } });
-    await own.ask(contract.requestReset, { body: { email } });
+    await own.clientWith(bearer(jwtToken))(contract.requestEmailChange, { body: { email: 'waiting@example.org' } });
+    await own.client(contract.requestReset, { body: { email } });
     expect(new Set(await mailsTo('leaving', 'waiting'))).toEqual(new Set([email, 'waiting@example.org']));
     expect((await tablesWith('leaving@')).length).toBeGreaterThan(1);
     expect(await tablesWith('waiting@')).toEqual(['public.pending_address']);
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
     ]);
     await own.identity.maintain();
     // Somebody tried the address for an account of its own meanwhile.
-    await own.ask(contract.signUp, { body: newcomer({ email: email.toLowerCase() }) });
+    await own.client(contract.signUp, { body: newcomer({ email: email.toLowerCase() }) });
     expect(await mailsTo('elsewhere', 'Elsewhere')).toHaveLength(2);
 
     await remove(own, accountId);
@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
     const email = 'in-a-hurry@example.org';
     const { identityToken } = await own.signInNew({ email });
     const { userInfo } = await own.exchange(identityToken);
-    await own.ask(contract.signUp, { body: newcomer({ email: 'staying@example.org' }) });
+    await own.client(contract.signUp, { body: newcomer({ email: 'staying@example.org' }) });
     await own.identity.settled();
     own.identity.mail('exists', { email, language: 'en' });
     await remove(own, userInfo.id);
@@ -123,7 +123,7 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
   });
 
   test('a written mail is kept for 30 days, as the notice to an unused account holds, and no longer', async () => {
-    await own.ask(contract.signUp, { body: newcomer({ email: 'kept@example.org' }) });
+    await own.client(contract.signUp, { body: newcomer({ email: 'kept@example.org' }) });
     await own.identity.settled();
     const leftAfter = async (days: number) => {
       laterMs = days * dayMs;

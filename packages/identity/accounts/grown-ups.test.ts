@@ -45,13 +45,13 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
       jwtToken,
       accountId: userInfo.id,
       renew: async () =>
-        exchanged((await own.asking(bearer(refreshToken))(contract.getIdentityToken, {})).identityToken),
+        exchanged((await own.clientWith(bearer(refreshToken))(contract.getIdentityToken, {})).identityToken),
       exchanged,
     };
   }
   const changeEmail = (token: string, email = 'elsewhere@example.org') =>
-    codeOf(own.asking(bearer(token))(contract.requestEmailChange, { body: { email } }));
-  const isFresh = async (token: string) => (await own.asking(bearer(token))(contract.getOwnAccount, {})).isFresh;
+    codeOf(own.clientWith(bearer(token))(contract.requestEmailChange, { body: { email } }));
+  const isFresh = async (token: string) => (await own.clientWith(bearer(token))(contract.getOwnAccount, {})).isFresh;
 
   test('ten minutes after signing in, a token is good for reading and no longer for what only a grown-up may do', async () => {
     const { email, jwtToken, renew } = await family();
@@ -61,10 +61,10 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
       expect(await isFresh(token)).toBe(false);
       expect(await changeEmail(token)).toBe('fresh-sign-in-needed');
       expect(
-        await codeOf(own.asking(bearer(token))(contract.changePassword, { body: { password: 'a new kite' } })),
+        await codeOf(own.clientWith(bearer(token))(contract.changePassword, { body: { password: 'a new kite' } })),
       ).toBe('fresh-sign-in-needed');
     }
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
     const reply = await own.server.inject({
       method: 'POST',
       url: '/api/account/email',
@@ -80,18 +80,18 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
   test('the password opens it again, for ten minutes or until it is locked; a wrong one does not', async () => {
     const { refreshToken, deviceToken, renew, exchanged } = await family();
     later(11 * minuteMs);
-    const ask = own.asking(bearer(refreshToken));
+    const client = own.clientWith(bearer(refreshToken));
     const wrong = { body: { password: 'guessed by a child', deviceToken } };
-    expect(await codeOf(ask(contract.freshSignIn, wrong))).toBe('wrong-password');
+    expect(await codeOf(client(contract.freshSignIn, wrong))).toBe('wrong-password');
     expect(await isFresh(await renew())).toBe(false);
-    const { identityToken } = await ask(contract.freshSignIn, { body: { password: joseph.password } });
+    const { identityToken } = await client(contract.freshSignIn, { body: { password: joseph.password } });
     expect(await isFresh(await exchanged(identityToken))).toBe(true);
     later(9 * minuteMs);
     expect(await isFresh(await renew())).toBe(true);
-    expect(await ask(contract.endFreshSignIn, {})).toEqual({ ended: true });
+    expect(await client(contract.endFreshSignIn, {})).toEqual({ ended: true });
     expect(await isFresh(await renew())).toBe(false);
     const codes = [];
-    for (let n = 0; n < 5; n++) codes.push(await codeOf(ask(contract.freshSignIn, wrong)));
+    for (let n = 0; n < 5; n++) codes.push(await codeOf(client(contract.freshSignIn, wrong)));
     expect(codes.at(-1)).toBe('too-many-requests');
   });
 
@@ -114,26 +114,28 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
   test('a new password ends every session and token but the one that set it', async () => {
     const { email, refreshToken, identityToken, jwtToken, deviceToken } = await family();
     later(1);
-    const ask = own.asking(bearer(jwtToken));
-    expect(await codeOf(ask(contract.changePassword, { body: { password: 'password1' } }))).toBe('password-too-common');
-    const begun = await ask(contract.changePassword, { body: { password: 'a paper boat', deviceToken } });
-    expect(await codeOf(own.asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    const client = own.clientWith(bearer(jwtToken));
+    expect(await codeOf(client(contract.changePassword, { body: { password: 'password1' } }))).toBe(
+      'password-too-common',
+    );
+    const begun = await client(contract.changePassword, { body: { password: 'a paper boat', deviceToken } });
+    expect(await codeOf(own.clientWith(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
     expect(await codeOf(own.exchange(identityToken))).toBe('no-token');
-    expect(await codeOf(ask(contract.getOwnAccount, {}))).toBe('no-token');
+    expect(await codeOf(client(contract.getOwnAccount, {}))).toBe('no-token');
     expect(await codeOf(own.exchange(begun.identityToken))).toBe('answered');
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
-    expect(await codeOf(own.ask(contract.signIn, { body: { email, password: 'a paper boat' } }))).toBe('answered');
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
+    expect(await codeOf(own.client(contract.signIn, { body: { email, password: 'a paper boat' } }))).toBe('answered');
   });
 
   test('tokens from before a reset get no new ones, and those of a session end with it', async () => {
     const { email, identityToken, jwtToken } = await family();
     later(1);
-    await own.ask(contract.requestReset, { body: { email } });
-    await own.ask(contract.reset, { body: { token: await own.mailedToken(email), password: 'a paper boat' } });
+    await own.client(contract.requestReset, { body: { email } });
+    await own.client(contract.reset, { body: { token: await own.mailedToken(email), password: 'a paper boat' } });
     expect(await codeOf(own.exchange(identityToken))).toBe('no-token');
     expect(await changeEmail(jwtToken)).toBe('no-token');
     const other = await family();
-    await own.asking(bearer(other.refreshToken))(contract.signOut, {});
+    await own.clientWith(bearer(other.refreshToken))(contract.signOut, {});
     expect(await codeOf(own.exchange(other.identityToken))).toBe('no-token');
   });
 
@@ -142,7 +144,7 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
     later(minuteMs);
     await own.database.pool.query('update idp_user set password_changed_at = $1 where email = $2', [new Date(), email]);
     expect(await codeOf(own.exchange(identityToken))).toBe('no-token');
-    expect(await codeOf(own.asking(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(own.clientWith(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
   });
 
   test('a new address counts once its mail is answered; the old one is told, and its owner can stop it', async () => {
@@ -151,25 +153,25 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
     later(1);
     expect(await changeEmail(jwtToken, moved)).toBe('answered');
     expect((await own.subjects(email))[0]).toBe('Your email address is about to change');
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email: moved } }))).toBe('wrong-credentials');
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email: moved } }))).toBe('wrong-credentials');
     const token = await own.mailedToken(moved);
-    expect(await codeOf(own.ask(contract.verify, { body: { token, password: 'a paper boat' } }))).toBe(
+    expect(await codeOf(own.client(contract.verify, { body: { token, password: 'a paper boat' } }))).toBe(
       'link-not-valid',
     );
-    await own.ask(contract.confirmEmailChange, { body: { token } });
-    expect(await codeOf(own.ask(contract.confirmEmailChange, { body: { token } }))).toBe('link-not-valid');
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
-    const again = await own.ask(contract.signIn, { body: { ...joseph, email: moved } });
+    await own.client(contract.confirmEmailChange, { body: { token } });
+    expect(await codeOf(own.client(contract.confirmEmailChange, { body: { token } }))).toBe('link-not-valid');
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }))).toBe('wrong-credentials');
+    const again = await own.client(contract.signIn, { body: { ...joseph, email: moved } });
     const session = await own.exchange(again.identityToken);
-    expect((await own.asking(bearer(session.jwtToken))(contract.getOwnAccount, {})).email).toBe(moved);
+    expect((await own.clientWith(bearer(session.jwtToken))(contract.getOwnAccount, {})).email).toBe(moved);
 
     later(1);
     expect(await changeEmail(session.jwtToken, `third-${email}`)).toBe('answered');
     const stolen = await own.mailedToken(`third-${email}`);
     later(1);
-    await own.ask(contract.requestReset, { body: { email: moved } });
-    await own.ask(contract.reset, { body: { token: await own.mailedToken(moved), password: 'a paper boat' } });
-    expect(await codeOf(own.ask(contract.confirmEmailChange, { body: { token: stolen } }))).toBe('link-not-valid');
+    await own.client(contract.requestReset, { body: { email: moved } });
+    await own.client(contract.reset, { body: { token: await own.mailedToken(moved), password: 'a paper boat' } });
+    expect(await codeOf(own.client(contract.confirmEmailChange, { body: { token: stolen } }))).toBe('link-not-valid');
   });
 
   test('an address that has an account answers the same, and cannot be taken over', async () => {
@@ -181,16 +183,16 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
     const token = await own.mailedToken(late);
     later(1);
     await own.signInNew({ email: late });
-    expect(await codeOf(own.ask(contract.confirmEmailChange, { body: { token } }))).toBe('link-not-valid');
+    expect(await codeOf(own.client(contract.confirmEmailChange, { body: { token } }))).toBe('link-not-valid');
   });
 
   test('what an adult agreed to at sign-up is kept with its date and version, and saying it twice changes nothing', async () => {
     const { jwtToken } = await family();
-    const ask = own.asking(bearer(jwtToken));
-    const { agreedTo } = await ask(contract.getOwnAccount, {});
+    const client = own.clientWith(bearer(jwtToken));
+    const { agreedTo } = await client(contract.getOwnAccount, {});
     expect(agreedTo).toEqual({ termsVersion: contract.termsVersion, agreedAt: expect.stringMatching(/^\d{4}-/) });
     later(minuteMs);
-    expect(await ask(contract.giveConsent, { body: { agreed: true } })).toEqual({ agreedAt: agreedTo?.agreedAt });
+    expect(await client(contract.giveConsent, { body: { agreed: true } })).toEqual({ agreedAt: agreedTo?.agreedAt });
   });
 
   test('an account that nobody uses for three years is told, and deleted 30 days later; one that is used again stays', async () => {
@@ -208,17 +210,17 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
     expect([await told(unused), await told(returning)]).toEqual([1, 1]);
     later(29 * dayMs);
     await own.identity.maintain();
-    const { identityToken } = await own.ask(contract.signIn, { body: { ...joseph, email: returning.email } });
+    const { identityToken } = await own.client(contract.signIn, { body: { ...joseph, email: returning.email } });
     await own.exchange(identityToken);
     expect(await exists(unused)).toBe(true);
     later(2 * dayMs);
     await own.identity.maintain();
     expect([await exists(unused), await exists(returning)]).toEqual([false, true]);
     await own.identity.settled();
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email: unused.email } }))).toBe(
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email: unused.email } }))).toBe(
       'wrong-credentials',
     );
-    await own.ask(contract.signUp, { body: newcomer({ email: unused.email }) });
+    await own.client(contract.signUp, { body: newcomer({ email: unused.email }) });
     expect((await own.subjects(unused.email)).toSorted()).toEqual([
       'Confirm your email address',
       'Your account is deleted',

@@ -21,11 +21,11 @@ describe.each(testDatabaseKinds)('a browser that is open for a class, on the %s 
       [userInfo.id],
     );
     const classId = rows[0]?.id ?? '';
-    const ask = own.asking(bearer(jwtToken));
-    const open = (token = refreshToken) => ask(contract.openClassroom, { body: { classId, refreshToken: token } });
-    const asSession = own.asking(bearer(refreshToken));
+    const client = own.clientWith(bearer(jwtToken));
+    const open = (token = refreshToken) => client(contract.openClassroom, { body: { classId, refreshToken: token } });
+    const asSession = own.clientWith(bearer(refreshToken));
     const renew = async () => own.exchange((await asSession(contract.getIdentityToken, {})).identityToken);
-    return { accountId: userInfo.id, classId, ask, open, asSession, renew };
+    return { accountId: userInfo.id, classId, client, open, asSession, renew };
   }
 
   test('it has no role and nothing of the account, until the password ends it', async () => {
@@ -33,10 +33,10 @@ describe.each(testDatabaseKinds)('a browser that is open for a class, on the %s 
     expect(await open()).toEqual({ opened: true });
     const inClass = await renew();
     expect(inClass).toMatchObject({ rolesWithId: [], teamsWithId: [], classroom: { id: classId } });
-    const ask = own.asking(bearer(inClass.jwtToken));
-    expect(await codeOf(ask(whoAmI, {}))).toBe('not-in-classroom');
-    expect(await codeOf(ask(contract.getOwnAccount, {}))).toBe('not-in-classroom');
-    expect(await codeOf(ask(people.getBackRoom, {}))).toBe('role-needed');
+    const client = own.clientWith(bearer(inClass.jwtToken));
+    expect(await codeOf(client(whoAmI, {}))).toBe('not-in-classroom');
+    expect(await codeOf(client(contract.getOwnAccount, {}))).toBe('not-in-classroom');
+    expect(await codeOf(client(people.getBackRoom, {}))).toBe('role-needed');
 
     expect(await codeOf(asSession(contract.freshSignIn, { body: { password: 'not the kite' } }))).toBe(
       'wrong-password',
@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds)('a browser that is open for a class, on the %s 
     await asSession(contract.freshSignIn, { body: { password: joseph.password } });
     const ended = await renew();
     expect(ended).toMatchObject({ rolesWithId: [{ name: 'TEACHER' }], classroom: null });
-    expect(await own.asking(bearer(ended.jwtToken))(whoAmI, {})).toMatchObject({ id: accountId });
+    expect(await own.clientWith(bearer(ended.jwtToken))(whoAmI, {})).toMatchObject({ id: accountId });
   });
 
   test('it ends with its class, and nobody opens one with the session of somebody else, or without a password', async () => {

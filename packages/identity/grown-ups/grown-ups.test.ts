@@ -30,14 +30,14 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
   const address = (name: string) => `${name}-${(count += 1)}@example.org`;
 
   async function signedIn(email: string, secret: string) {
-    const session = await own.ask(identity.signIn, { body: { email, password: secret } });
+    const session = await own.client(identity.signIn, { body: { email, password: secret } });
     const { jwtToken, userInfo, displayName } = await own.exchange(session.identityToken);
     return {
       email,
       displayName,
       accountId: userInfo.id,
       refreshToken: session.refreshToken,
-      ask: own.asking(bearer(jwtToken)),
+      client: own.clientWith(bearer(jwtToken)),
     };
   }
 
@@ -47,35 +47,35 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     return signedIn(email, joseph.password);
   }
 
-  async function invite(ask: ApiClient, email: string): Promise<string> {
-    await ask(calls.inviteGrownUp, { body: { email, language: 'fr' } });
+  async function invite(client: ApiClient, email: string): Promise<string> {
+    await client(calls.inviteGrownUp, { body: { email, language: 'fr' } });
     return own.mailedToken(email);
   }
 
   const joining = (token: string, displayName = 'Mariam') =>
-    own.ask(calls.joinAsNewcomer, { body: { token, displayName, password, agreed: true } });
+    own.client(calls.joinAsNewcomer, { body: { token, displayName, password, agreed: true } });
 
   /** A family of two, both signed in. */
   async function couple() {
     const first = await family();
     const email = address('mariam');
-    await joining(await invite(first.ask, email));
+    await joining(await invite(first.client, email));
     return { first, second: await signedIn(email, password) };
   }
 
-  const idOf = async (ask: ApiClient, isYou: boolean) =>
-    (await ask(calls.listGrownUps, {})).items.find((one) => one.isYou === isYou)?.id ?? '';
+  const idOf = async (client: ApiClient, isYou: boolean) =>
+    (await client(calls.listGrownUps, {})).items.find((one) => one.isYou === isYou)?.id ?? '';
 
   test('a second one joins by the mailed link, with a password, a name and a consent of their own', async () => {
     const first = await family();
     const email = address('mariam');
-    const token = await invite(first.ask, email);
-    expect(await first.ask(calls.listGrownUps, {})).toMatchObject({
+    const token = await invite(first.client, email);
+    expect(await first.client(calls.listGrownUps, {})).toMatchObject({
       items: [{ displayName: 'Joseph', email: first.email, isYou: true }],
       invitations: [{ email }],
       mayInvite: true,
     });
-    expect(await own.ask(calls.getInvitation, { body: { token } })).toEqual({
+    expect(await own.client(calls.getInvitation, { body: { token } })).toEqual({
       email,
       invitedBy: first.email,
       hasAccount: false,
@@ -84,13 +84,13 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     const second = await signedIn(email, password);
     expect([second.accountId, second.displayName]).toEqual([first.accountId, 'Mariam']);
     expect((await signedIn(first.email, joseph.password)).displayName).toBe('Joseph');
-    const { items, invitations } = await second.ask(calls.listGrownUps, {});
+    const { items, invitations } = await second.client(calls.listGrownUps, {});
     expect(items.map(({ displayName, isYou }) => [displayName, isYou])).toEqual([
       ['Joseph', false],
       ['Mariam', true],
     ]);
     expect(invitations).toEqual([]);
-    expect(await second.ask(identity.getOwnAccount, {})).toMatchObject({
+    expect(await second.client(identity.getOwnAccount, {})).toMatchObject({
       email,
       agreedTo: { termsVersion: identity.termsVersion },
     });
@@ -101,43 +101,43 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
   test('a link works once, for seven days, and not after it was renewed or taken back', async () => {
     const first = await family();
     const email = address('mariam');
-    const before = await invite(first.ask, email);
-    const token = await invite(first.ask, email);
+    const before = await invite(first.client, email);
+    const token = await invite(first.client, email);
     expect(await codeOf(joining(before))).toBe('link-not-valid');
     laterMs = 7 * dayMs + 1000;
     expect(await codeOf(joining(token))).toBe('link-not-valid');
     laterMs = 0;
-    const [{ id } = { id: '' }] = (await first.ask(calls.listGrownUps, {})).invitations;
+    const [{ id } = { id: '' }] = (await first.client(calls.listGrownUps, {})).invitations;
     const other = await family('other');
     const taking = { params: { invitationId: id }, invitationId: id };
-    expect(await codeOf(other.ask(calls.withdrawInvitation, taking))).toBe('invitation-not-found');
-    expect(await first.ask(calls.withdrawInvitation, taking)).toEqual({ withdrawn: true });
+    expect(await codeOf(other.client(calls.withdrawInvitation, taking))).toBe('invitation-not-found');
+    expect(await first.client(calls.withdrawInvitation, taking)).toEqual({ withdrawn: true });
     expect(await codeOf(joining(token))).toBe('link-not-valid');
-    expect(await codeOf(own.ask(calls.getInvitation, { body: { token } }))).toBe('link-not-valid');
-    const again = await invite(first.ask, email);
+    expect(await codeOf(own.client(calls.getInvitation, { body: { token } }))).toBe('link-not-valid');
+    const again = await invite(first.client, email);
     await joining(again);
     expect(await codeOf(joining(again))).toBe('link-not-valid');
   });
 
   test('of two who open a link at once one joins', async () => {
-    const token = await invite((await family()).ask, address('mariam'));
+    const token = await invite((await family()).client, address('mariam'));
     const codes = await Promise.all([codeOf(joining(token)), codeOf(joining(token))]);
     expect(codes.filter((code) => code === 'answered')).toHaveLength(1);
   });
 
   test('a password that many use is refused, and the link stays good', async () => {
-    const token = await invite((await family()).ask, address('mariam'));
+    const token = await invite((await family()).client, address('mariam'));
     const weak = { token, password: 'password1', agreed: true } as const;
-    expect(await codeOf(own.ask(calls.joinAsNewcomer, { body: weak }))).toBe('password-too-common');
+    expect(await codeOf(own.client(calls.joinAsNewcomer, { body: weak }))).toBe('password-too-common');
     expect(await joining(token)).toEqual({ joined: true });
   });
 
   test('inviting is limited, wants a fresh sign-in, and refuses who is there already', async () => {
     const first = await family();
-    expect(await codeOf(first.ask(calls.inviteGrownUp, { body: { email: first.email } }))).toBe('already-grown-up');
+    expect(await codeOf(first.client(calls.inviteGrownUp, { body: { email: first.email } }))).toBe('already-grown-up');
     await own.database.pool.query('delete from attempt');
-    for (let n = 0; n < 3; n++) await first.ask(calls.inviteGrownUp, { body: { email: address('friend') } });
-    const another = () => codeOf(first.ask(calls.inviteGrownUp, { body: { email: address('friend') } }));
+    for (let n = 0; n < 3; n++) await first.client(calls.inviteGrownUp, { body: { email: address('friend') } });
+    const another = () => codeOf(first.client(calls.inviteGrownUp, { body: { email: address('friend') } }));
     expect(await another()).toBe('too-many-requests');
     await own.database.pool.query('delete from attempt');
     expect([await another(), await another(), await another()]).toEqual([
@@ -146,58 +146,58 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
       'too-many-invitations',
     ]);
     const session = bearer(first.refreshToken);
-    await own.asking(session)(identity.endFreshSignIn, {});
-    const { identityToken } = await own.asking(session)(identity.getIdentityToken, {});
-    const stale = own.asking(bearer((await own.exchange(identityToken)).jwtToken));
+    await own.clientWith(session)(identity.endFreshSignIn, {});
+    const { identityToken } = await own.clientWith(session)(identity.getIdentityToken, {});
+    const stale = own.clientWith(bearer((await own.exchange(identityToken)).jwtToken));
     expect(await codeOf(stale(calls.inviteGrownUp, { body: { email: address('x') } }))).toBe('fresh-sign-in-needed');
     expect(await codeOf(stale(calls.listGrownUps, {}))).toBe('fresh-sign-in-needed');
-    expect(await codeOf(own.ask(calls.listGrownUps, {}))).toBe('no-token');
+    expect(await codeOf(own.client(calls.listGrownUps, {}))).toBe('no-token');
   });
 
   test('who has an empty account takes their sign-in along; tokens of before end', async () => {
     const [first, second] = [await family(), await family('mariam')];
-    const token = await invite(first.ask, second.email);
-    expect(await own.ask(calls.getInvitation, { body: { token } })).toMatchObject({ hasAccount: true });
+    const token = await invite(first.client, second.email);
+    expect(await own.client(calls.getInvitation, { body: { token } })).toMatchObject({ hasAccount: true });
     expect(await codeOf(joining(token))).toBe('address-has-account');
-    expect(await second.ask(calls.joinAccount, { body: { token, agreed: true } })).toEqual({ joined: true });
-    expect(await codeOf(second.ask(whoAmI, {}))).toBe('no-token');
-    const { identityToken } = await own.asking(bearer(second.refreshToken))(identity.getIdentityToken, {});
+    expect(await second.client(calls.joinAccount, { body: { token, agreed: true } })).toEqual({ joined: true });
+    expect(await codeOf(second.client(whoAmI, {}))).toBe('no-token');
+    const { identityToken } = await own.clientWith(bearer(second.refreshToken))(identity.getIdentityToken, {});
     expect((await own.exchange(identityToken)).userInfo.id).toBe(first.accountId);
     expect(await sql('select 1 from account where id = $1', [second.accountId])).toEqual([]);
     const joined = await signedIn(second.email, joseph.password);
-    expect(await codeOf(joined.ask(calls.joinAccount, { body: { token, agreed: true } }))).toBe('link-not-valid');
+    expect(await codeOf(joined.client(calls.joinAccount, { body: { token, agreed: true } }))).toBe('link-not-valid');
   });
 
   test('an invitation is for its address alone, and for no account that has readers, a role or others in it', async () => {
     const [first, second, third] = [await family(), await family('mariam'), await family('third')];
-    const token = await invite(first.ask, second.email);
-    const accept = (ask: ApiClient) => codeOf(ask(calls.joinAccount, { body: { token, agreed: true } }));
-    expect(await accept(third.ask)).toBe('other-address');
+    const token = await invite(first.client, second.email);
+    const accept = (client: ApiClient) => codeOf(client(calls.joinAccount, { body: { token, agreed: true } }));
+    expect(await accept(third.client)).toBe('other-address');
     await sql('insert into profile (account_id, name, image_url) values ($1, $2, $3)', [second.accountId, 'A', '/a']);
-    expect(await accept(second.ask)).toBe('has-readers');
+    expect(await accept(second.client)).toBe('has-readers');
     await sql('delete from profile where account_id = $1', [second.accountId]);
     await sql('insert into account_role (account_id, role_id) values ($1, 2)', [second.accountId]);
-    expect(await accept(second.ask)).toBe('account-of-one-person');
+    expect(await accept(second.client)).toBe('account-of-one-person');
     await sql('delete from account_role where account_id = $1', [second.accountId]);
     await sql('insert into class (account_id, name) values ($1, $2)', [second.accountId, '2b']);
-    expect(await accept(second.ask)).toBe('account-of-one-person');
+    expect(await accept(second.client)).toBe('account-of-one-person');
     await sql('delete from class where account_id = $1', [second.accountId]);
-    await joining(await invite(second.ask, address('sister')), 'Sister');
-    expect(await accept(second.ask)).toBe('other-grown-ups');
+    await joining(await invite(second.client, address('sister')), 'Sister');
+    expect(await accept(second.client)).toBe('other-grown-ups');
   });
 
   test('roles, teams and classes are one person’s: such an account invites nobody, and a shared one gets none', async () => {
     const { pool } = own.database;
     const first = await family();
     const invited = address('mariam');
-    const token = await invite(first.ask, invited);
-    const asking = () => codeOf(first.ask(calls.inviteGrownUp, { body: { email: address('friend') } }));
+    const token = await invite(first.client, invited);
+    const clientWith = () => codeOf(first.client(calls.inviteGrownUp, { body: { email: address('friend') } }));
     await sql('insert into class (account_id, name) values ($1, $2)', [first.accountId, '2b']);
-    expect(await asking()).toBe('account-of-one-person');
+    expect(await clientWith()).toBe('account-of-one-person');
     await sql('delete from class where account_id = $1', [first.accountId]);
     await giveRole(pool, null, { accountId: first.accountId, role: 'TEACHER' });
-    expect(await asking()).toBe('account-of-one-person');
-    expect(await first.ask(calls.listGrownUps, {})).toMatchObject({ mayInvite: false });
+    expect(await clientWith()).toBe('account-of-one-person');
+    expect(await first.client(calls.listGrownUps, {})).toMatchObject({ mayInvite: false });
     // Invited before.
     expect(await codeOf(joining(token))).toBe('account-of-one-person');
     // A class outlives the role that it was made with.
@@ -205,8 +205,8 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     await sql('insert into class (account_id, name) values ($1, $2)', [first.accountId, '2b']);
     expect(await codeOf(joining(token))).toBe('account-of-one-person');
     await own.signInNew({ email: invited });
-    const { ask } = await signedIn(invited, joseph.password);
-    expect(await codeOf(ask(calls.joinAccount, { body: { token, agreed: true } }))).toBe('account-of-one-person');
+    const { client } = await signedIn(invited, joseph.password);
+    expect(await codeOf(client(calls.joinAccount, { body: { token, agreed: true } }))).toBe('account-of-one-person');
     const { first: shared } = await couple();
     const { accountId } = shared;
     expect(await codeOf(giveRole(pool, null, { accountId, role: 'PARTNER' }))).toBe('several-grown-ups');
@@ -216,15 +216,15 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
 
   test('one takes another out: their session and tokens end at once, and a mail tells them', async () => {
     const { first, second } = await couple();
-    await second.ask(calls.inviteGrownUp, { body: { email: address('friend') } });
-    expect(await first.ask(calls.removeGrownUp, { grownUpId: await idOf(first.ask, false) })).toEqual({
+    await second.client(calls.inviteGrownUp, { body: { email: address('friend') } });
+    expect(await first.client(calls.removeGrownUp, { grownUpId: await idOf(first.client, false) })).toEqual({
       removed: true,
     });
-    expect(await codeOf(second.ask(whoAmI, {}))).toBe('no-token');
-    expect(await codeOf(own.asking(bearer(second.refreshToken))(identity.getIdentityToken, {}))).toBe('no-token');
+    expect(await codeOf(second.client(whoAmI, {}))).toBe('no-token');
+    expect(await codeOf(own.clientWith(bearer(second.refreshToken))(identity.getIdentityToken, {}))).toBe('no-token');
     expect(await codeOf(signedIn(second.email, password))).toBe('wrong-credentials');
-    expect(await first.ask(whoAmI, {})).toMatchObject({ id: first.accountId });
-    expect(await first.ask(calls.listGrownUps, {})).toMatchObject({ items: [{ isYou: true }], invitations: [] });
+    expect(await first.client(whoAmI, {})).toMatchObject({ id: first.accountId });
+    expect(await first.client(calls.listGrownUps, {})).toMatchObject({ items: [{ isYou: true }], invitations: [] });
     expect(await own.subjects(second.email)).toEqual(['Vous ne partagez plus ce compte']);
     expect(await sql('select 1 from idp_user where email = $1', [second.email])).toEqual([]);
     expect((await sql('select 1 from account_consent where account_id = $1', [first.accountId])).length).toBe(1);
@@ -235,23 +235,23 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
 
   test('the first one leaves, and the account bears the name of who stays; the last one cannot', async () => {
     const { first, second } = await couple();
-    await first.ask(calls.removeGrownUp, { grownUpId: await idOf(first.ask, true) });
-    expect(await codeOf(first.ask(whoAmI, {}))).toBe('no-token');
+    await first.client(calls.removeGrownUp, { grownUpId: await idOf(first.client, true) });
+    expect(await codeOf(first.client(whoAmI, {}))).toBe('no-token');
     expect(await sql('select display_name, email from account where id = $1', [first.accountId])).toEqual([
       { display_name: 'Mariam', email: second.email },
     ]);
-    const last = { grownUpId: await idOf(second.ask, true) };
-    expect(await codeOf(second.ask(calls.removeGrownUp, last))).toBe('last-grown-up');
-    expect(await codeOf(second.ask(calls.removeGrownUp, { grownUpId: 'nobody' }))).toBe('grown-up-not-found');
+    const last = { grownUpId: await idOf(second.client, true) };
+    expect(await codeOf(second.client(calls.removeGrownUp, last))).toBe('last-grown-up');
+    expect(await codeOf(second.client(calls.removeGrownUp, { grownUpId: 'nobody' }))).toBe('grown-up-not-found');
   });
 
   test('two who leave, or take each other out, at once: one of them stays', async () => {
     for (const isYou of [true, false]) {
       const { first, second } = await couple();
-      const [a, b] = [await idOf(first.ask, isYou), await idOf(second.ask, isYou)];
+      const [a, b] = [await idOf(first.client, isYou), await idOf(second.client, isYou)];
       await Promise.all([
-        codeOf(first.ask(calls.removeGrownUp, { grownUpId: a })),
-        codeOf(second.ask(calls.removeGrownUp, { grownUpId: b })),
+        codeOf(first.client(calls.removeGrownUp, { grownUpId: a })),
+        codeOf(second.client(calls.removeGrownUp, { grownUpId: b })),
       ]);
       const left = await sql('select 1 from account_identity where account_id = $1', [first.accountId]);
       expect(left).toHaveLength(1);
@@ -260,23 +260,23 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
 
   test('another account’s grown-ups cannot be taken out', async () => {
     const [{ first }, stranger] = [await couple(), await family('stranger')];
-    const grownUpId = await idOf(first.ask, false);
-    expect(await codeOf(stranger.ask(calls.removeGrownUp, { grownUpId }))).toBe('grown-up-not-found');
+    const grownUpId = await idOf(first.client, false);
+    expect(await codeOf(stranger.client(calls.removeGrownUp, { grownUpId }))).toBe('grown-up-not-found');
   });
 
   test('a new password ends what is theirs, and nothing of the other', async () => {
     const { first, second } = await couple();
-    await second.ask(identity.changePassword, { body: { password: 'a wooden rocking horse' } });
-    expect(await codeOf(second.ask(whoAmI, {}))).toBe('no-token');
-    expect(await codeOf(first.ask(whoAmI, {}))).toBe('answered');
+    await second.client(identity.changePassword, { body: { password: 'a wooden rocking horse' } });
+    expect(await codeOf(second.client(whoAmI, {}))).toBe('no-token');
+    expect(await codeOf(first.client(whoAmI, {}))).toBe('answered');
     expect((await signedIn(second.email, 'a wooden rocking horse')).accountId).toBe(first.accountId);
     expect((await signedIn(first.email, joseph.password)).accountId).toBe(first.accountId);
   });
 
   test('an export holds who else is there and who is invited, and nothing else of them', async () => {
     const { first, second } = await couple();
-    await first.ask(calls.inviteGrownUp, { body: { email: address('friend') } });
-    const userId = await idOf(first.ask, true);
+    await first.client(calls.inviteGrownUp, { body: { email: address('friend') } });
+    const userId = await idOf(first.client, true);
     const exported = await exportIdentity(own.database.pool, { id: first.accountId, userId, isFresh: true });
     expect(exported).toMatchObject({
       users: [{ email: first.email }],
@@ -291,7 +291,7 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     const alone = (accountId: string) =>
       codeOf(inTransaction(own.database.pool, (client) => requireAlone(client, accountId)));
     expect(await alone(first.accountId)).toBe('other-grown-ups');
-    await first.ask(calls.removeGrownUp, { grownUpId: await idOf(first.ask, false) });
+    await first.client(calls.removeGrownUp, { grownUpId: await idOf(first.client, false) });
     expect(await alone(first.accountId)).toBe('answered');
   });
 

@@ -19,10 +19,10 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
   afterAll(() => own.close());
 
   const subjectOf = (mailKind: MailKind) => mailWords('en').word(`mail.${mailKind}.subject`);
-  const signUp = (email: string) => own.ask(contract.signUp, { body: newcomer({ email }) });
-  const requestReset = (email: string) => own.ask(contract.requestReset, { body: { email } });
+  const signUp = (email: string) => own.client(contract.signUp, { body: newcomer({ email }) });
+  const requestReset = (email: string) => own.client(contract.requestReset, { body: { email } });
   const changeTo = (token: string, email: string) =>
-    own.asking(bearer(token))(contract.requestEmailChange, { body: { email } });
+    own.clientWith(bearer(token))(contract.requestEmailChange, { body: { email } });
 
   /** An account, with its hour's mails still to come. */
   async function account(email: string) {
@@ -43,7 +43,7 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
   }
 
   /** What has a mail of the kind sent to an address, as often as it is called; made once for each address. */
-  const asksFor: Record<
+  const requestsFor: Record<
     Exclude<MailKind, 'goodbye' | 'removed'>,
     (email: string) => Promise<() => Promise<unknown>>
   > = {
@@ -67,40 +67,40 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
     async invitation(email) {
       const { jwtToken } = await account(`inviter-of-${email}`);
       // An account invites no more often than a recipient gets mails.
-      return () => codeOf(own.asking(bearer(jwtToken))(inviteGrownUp, { body: { email } }));
+      return () => codeOf(own.clientWith(bearer(jwtToken))(inviteGrownUp, { body: { email } }));
     },
     unused: async (email) => async () => {
       await unusedAccount(email);
       await own.identity.maintain();
     },
   };
-  const kinds = Object.keys(asksFor) as (keyof typeof asksFor)[];
+  const kinds = Object.keys(requestsFor) as (keyof typeof requestsFor)[];
 
   /** One that only says that there is an account leaves room for those that help. */
   const most = (mailKind: MailKind) => (mailKind === 'exists' ? 1 : 3);
 
   test.each(kinds)('“%s” comes three times an hour at most, however often it is asked for', async (mailKind) => {
     const email = `${mailKind}@example.org`;
-    const ask = await asksFor[mailKind](email);
+    const requestMail = await requestsFor[mailKind](email);
     for (let n = 0; n < 5; n++) {
-      await ask();
+      await requestMail();
       await own.identity.settled();
     }
     expect(await own.subjects(email)).toEqual(Array(most(mailKind)).fill(subjectOf(mailKind)));
     await own.database.pool.query(`update attempt set ends_at = now() - interval '1 second'`);
-    await ask();
+    await requestMail();
     expect((await own.subjects(email)).length).toBeGreaterThan(most(mailKind));
     expect(own.troubles).toEqual([]);
   });
 
   test.each(kinds)('“%s” counts for the others: no fourth of any kind comes in its hour', async (mailKind) => {
     const email = `first-${mailKind}@example.org`;
-    const ask = await asksFor[mailKind](email);
+    const requestMail = await requestsFor[mailKind](email);
     for (let n = 0; n < 3; n++) {
-      await ask();
+      await requestMail();
       await own.identity.settled();
     }
-    for (const other of ['verify', 'unused'] as const) await (await asksFor[other](email))();
+    for (const other of ['verify', 'unused'] as const) await (await requestsFor[other](email))();
     await requestReset(email);
     await requestReset(email.replace('@', '+books@'));
     expect((await own.subjects(email)).length).toBeLessThanOrEqual(3);
@@ -168,11 +168,11 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
       await own.identity.settled();
     }
     const token = await own.mailedToken(email);
-    await own.asking(bearer(jwtToken))(contract.changePassword, { body: { password: 'a paper boat' } });
+    await own.clientWith(bearer(jwtToken))(contract.changePassword, { body: { password: 'a paper boat' } });
     await requestReset(email);
     expect(await own.subjects(email)).toHaveLength(3);
     expect(token).not.toBe('');
-    const again = await own.ask(contract.signIn, { body: { ...joseph, email, password: 'a paper boat' } });
+    const again = await own.client(contract.signIn, { body: { ...joseph, email, password: 'a paper boat' } });
     expect(again.identityToken).toMatch(/./);
   });
 });

@@ -71,17 +71,17 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
     const { ended, cookie, token } = await signInThrough('amina');
     expect([ended.statusCode, ended.headers.location]).toEqual([302, `${publicUrl}/mybooks?tab=2`]);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-    const { identityToken } = await own.asking({ cookie: token })(contract.getIdentityToken, {});
+    const { identityToken } = await own.clientWith({ cookie: token })(contract.getIdentityToken, {});
     expect(decodeJwt(identityToken)).toMatchObject({
       iss: `${publicUrl}/api/idp`,
       email: 'amina@example.org',
       name: 'amina of elsewhere',
     });
-    const session = await own.asking(bearer(identityToken))(contract.authenticate, {});
+    const session = await own.clientWith(bearer(identityToken))(contract.authenticate, {});
     expect(session.displayName).toBe('amina of elsewhere');
-    expect(await own.asking(bearer(session.jwtToken))(whoAmI, {})).toEqual({ id: session.userInfo.id });
-    await own.asking({ cookie: token })(contract.signOut, {});
-    expect(await codeOf(own.asking({ cookie: token })(contract.getIdentityToken, {}))).toBe('no-token');
+    expect(await own.clientWith(bearer(session.jwtToken))(whoAmI, {})).toEqual({ id: session.userInfo.id });
+    await own.clientWith({ cookie: token })(contract.signOut, {});
+    expect(await codeOf(own.clientWith({ cookie: token })(contract.getIdentityToken, {}))).toBe('no-token');
   });
 
   test('a phone app that sends the provider’s own token has the same account as on the site, whichever comes first', async () => {
@@ -95,12 +95,12 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
           way === 'phone'
             ? await provider.phoneToken(`luis-${order[0]}`)
             : (
-                await own.asking({ cookie: (await signInThrough(`luis-${order[0]}`)).token })(
+                await own.clientWith({ cookie: (await signInThrough(`luis-${order[0]}`)).token })(
                   contract.getIdentityToken,
                   {},
                 )
               ).identityToken;
-        ids.push((await own.asking(bearer(token))(contract.authenticate, {})).userInfo.id);
+        ids.push((await own.clientWith(bearer(token))(contract.authenticate, {})).userInfo.id);
       }
       expect(ids[0]).toBe(ids[1]);
     }
@@ -108,13 +108,13 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
 
   test('only a sign-in that the provider asked for anew is fresh: neither a return to it nor the way of a phone', async () => {
     const session = async (token: string) =>
-      own.exchange((await own.asking({ cookie: token })(contract.getIdentityToken, {})).identityToken);
+      own.exchange((await own.clientWith({ cookie: token })(contract.getIdentityToken, {})).identityToken);
     const isFresh = async (jwtToken: string) =>
-      (await own.asking(bearer(jwtToken))(contract.getOwnAccount, {})).isFresh;
+      (await own.clientWith(bearer(jwtToken))(contract.getOwnAccount, {})).isFresh;
     const usual = await session((await signInThrough('mother')).token);
     expect(await isFresh(usual.jwtToken)).toBe(false);
     const body = { email: 'child@example.org' };
-    expect(await codeOf(own.asking(bearer(usual.jwtToken))(contract.requestEmailChange, { body }))).toBe(
+    expect(await codeOf(own.clientWith(bearer(usual.jwtToken))(contract.requestEmailChange, { body }))).toBe(
       'fresh-sign-in-needed',
     );
     const anew = await session((await signInThrough('mother', '/account', new Map())).token);
@@ -122,9 +122,11 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
     expect(await isFresh(anew.jwtToken)).toBe(true);
     const phone = await own.exchange(await provider.phoneToken('mother'));
     expect(await isFresh(phone.jwtToken)).toBe(false);
-    const { email, providers } = await own.asking(bearer(anew.jwtToken))(contract.getOwnAccount, {});
+    const { email, providers } = await own.clientWith(bearer(anew.jwtToken))(contract.getOwnAccount, {});
     expect([email, providers]).toEqual([null, [{ id: 'oidc', name: 'Elsewhere', startUrl: '/api/idp/start/oidc' }]]);
-    expect(await codeOf(own.asking(bearer(anew.jwtToken))(contract.requestEmailChange, { body }))).toBe('no-password');
+    expect(await codeOf(own.clientWith(bearer(anew.jwtToken))(contract.requestEmailChange, { body }))).toBe(
+      'no-password',
+    );
   });
 
   test('a child at a device where the provider still knows the mother is asked for her password there', async () => {
@@ -140,10 +142,10 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
 
   test('an adult is asked once to agree, where nobody was asked at sign-up', async () => {
     const { jwtToken } = await own.exchange(await provider.phoneToken('newcomer'));
-    const ask = own.asking(bearer(jwtToken));
-    expect((await ask(contract.getOwnAccount, {})).agreedTo).toBeNull();
-    const { agreedAt } = await ask(contract.giveConsent, { body: { agreed: true } });
-    expect((await ask(contract.getOwnAccount, {})).agreedTo).toEqual({
+    const client = own.clientWith(bearer(jwtToken));
+    expect((await client(contract.getOwnAccount, {})).agreedTo).toBeNull();
+    const { agreedAt } = await client(contract.giveConsent, { body: { agreed: true } });
+    expect((await client(contract.getOwnAccount, {})).agreedTo).toEqual({
       termsVersion: contract.termsVersion,
       agreedAt,
     });
@@ -151,7 +153,7 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
 
   test('many first exchanges of one person at once make one account', async () => {
     const token = await provider.phoneToken('busy');
-    const asked = Array.from({ length: 8 }, () => own.asking(bearer(token))(contract.authenticate, {}));
+    const asked = Array.from({ length: 8 }, () => own.clientWith(bearer(token))(contract.authenticate, {}));
     const ids = (await Promise.all(asked)).map(({ userInfo }) => userInfo.id);
     expect(new Set(ids).size).toBe(1);
     const { rows } = await own.database.pool.query<{ count: string }>(
@@ -162,15 +164,17 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
 
   test('the same e-mail address elsewhere and here is two accounts', async () => {
     const { identityToken } = await own.signInNew({ email: 'same@example.org' });
-    const here = await own.asking(bearer(identityToken))(contract.authenticate, {});
-    const there = await own.asking(bearer(await provider.phoneToken('same')))(contract.authenticate, {});
+    const here = await own.clientWith(bearer(identityToken))(contract.authenticate, {});
+    const there = await own.clientWith(bearer(await provider.phoneToken('same')))(contract.authenticate, {});
     const { token } = await signInThrough('same');
-    const site = await own.asking(
-      bearer((await own.asking({ cookie: token })(contract.getIdentityToken, {})).identityToken),
+    const site = await own.clientWith(
+      bearer((await own.clientWith({ cookie: token })(contract.getIdentityToken, {})).identityToken),
     )(contract.authenticate, {});
     expect(site.userInfo.id).toBe(there.userInfo.id);
     expect(here.userInfo.id).not.toBe(there.userInfo.id);
-    expect(await codeOf(own.ask(contract.signIn, { body: { ...joseph, email: 'same@example.org' } }))).toBe('answered');
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email: 'same@example.org' } }))).toBe(
+      'answered',
+    );
   });
 
   test('we keep none of the provider’s tokens, and where somebody signed in from neither', async () => {
@@ -200,7 +204,7 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
   );
 
   test('each configured provider has a link that begins sign-in, and no other has', async () => {
-    const { providers } = await own.ask(contract.listProviders, {});
+    const { providers } = await own.client(contract.listProviders, {});
     expect(providers.map(({ name }) => name)).toEqual(['Google', 'Apple', 'Facebook', 'Elsewhere']);
     const places = await Promise.all(providers.map(async ({ startUrl }) => (await start(startUrl)).headers.location));
     expect(places.map((place) => new URL(String(place)).host)).toEqual([
@@ -249,18 +253,18 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
 
   test('an issuer that cannot be reached is 503, not a bad token', async () => {
     const token = `${Buffer.from('{"alg":"RS256","kid":"1"}').toString('base64url')}.${Buffer.from('{"iss":"http://127.0.0.1:1"}').toString('base64url')}.AAAA`;
-    expect(await codeOf(own.asking(bearer(token))(contract.authenticate, {}))).toBe('issuer-unreachable');
+    expect(await codeOf(own.clientWith(bearer(token))(contract.authenticate, {}))).toBe('issuer-unreachable');
   });
 
   test('the provider’s token for another of its clients is refused', async () => {
     const token = await provider.phoneToken('other', strangeClient);
-    expect(await codeOf(own.asking(bearer(token))(contract.authenticate, {}))).toBe('no-token');
+    expect(await codeOf(own.clientWith(bearer(token))(contract.authenticate, {}))).toBe('no-token');
   });
 
   test('deleting such an account leaves nothing of it', async () => {
     const { token } = await signInThrough('leaver');
-    const { identityToken } = await own.asking({ cookie: token })(contract.getIdentityToken, {});
-    const { userInfo } = await own.asking(bearer(identityToken))(contract.authenticate, {});
+    const { identityToken } = await own.clientWith({ cookie: token })(contract.getIdentityToken, {});
+    const { userInfo } = await own.clientWith(bearer(identityToken))(contract.authenticate, {});
     const exported = await exportIdentity(own.database.pool, { id: userInfo.id, isFresh: true });
     expect(exported.signInMethods).toEqual([{ provider: 'oidc', subject: 'leaver' }]);
     expect(exported.identities).toHaveLength(2);

@@ -24,10 +24,10 @@ describe.each(testDatabaseKinds)('people of the back room, on a database of kind
     const { identityToken } = await own.signInNew({ email, displayName });
     const session = await own.exchange(identityToken);
     const authenticate = () => own.exchange(identityToken);
-    return { id: session.userInfo.id, email, ask: own.asking(bearer(session.jwtToken)), authenticate };
+    return { id: session.userInfo.id, email, client: own.clientWith(bearer(session.jwtToken)), authenticate };
   }
   const auditLines = async () =>
-    (await ruth.ask(contract.listAudit, { limit: 100 })).items.map(({ who, action, account, team, role }) =>
+    (await ruth.client(contract.listAudit, { limit: 100 })).items.map(({ who, action, account, team, role }) =>
       [who?.displayName ?? 'command', action, account?.displayName ?? '', team?.name ?? '', role ?? '']
         .join(' ')
         .trim(),
@@ -38,26 +38,29 @@ describe.each(testDatabaseKinds)('people of the back room, on a database of kind
   });
 
   test('a role is in force at once, and in the session from the next exchange of a token', async () => {
-    expect(await codeOf(tariq.ask(contract.listPeople, {}))).toBe('role-needed');
+    expect(await codeOf(tariq.client(contract.listPeople, {}))).toBe('role-needed');
     expect(await tariq.authenticate()).toMatchObject({ rolesWithId: [], teamsWithId: [] });
-    const granted = await ruth.ask(contract.grantRole, { body: { email: ' TARIQ@example.org ', role: 'LIBRARIAN' } });
+    const granted = await ruth.client(contract.grantRole, {
+      body: { email: ' TARIQ@example.org ', role: 'LIBRARIAN' },
+    });
     expect(granted).toEqual({ id: tariq.id, displayName: 'Tariq', email: tariq.email, roles: ['LIBRARIAN'] });
-    expect((await tariq.ask(contract.listPeople, {})).items.map(({ displayName }) => displayName)).toEqual([
+    expect((await tariq.client(contract.listPeople, {})).items.map(({ displayName }) => displayName)).toEqual([
       'Ruth',
       'Tariq',
     ]);
     expect(await tariq.authenticate()).toMatchObject({ rolesWithId: [{ id: '1', name: 'LIBRARIAN' }] });
-    const revoked = await ruth.ask(contract.revokeRole, { accountId: tariq.id, role: 'LIBRARIAN' });
+    const revoked = await ruth.client(contract.revokeRole, { accountId: tariq.id, role: 'LIBRARIAN' });
     expect(revoked.roles).toEqual([]);
-    expect(await codeOf(tariq.ask(contract.listPeople, {}))).toBe('role-needed');
+    expect(await codeOf(tariq.client(contract.listPeople, {}))).toBe('role-needed');
     expect(await tariq.authenticate()).toMatchObject({ rolesWithId: [] });
   });
 
   test('what is said twice happens once, and stands in the list once', async () => {
     const before = (await auditLines()).length;
     for (let time = 0; time < 2; time++)
-      await ruth.ask(contract.grantRole, { body: { accountId: tariq.id, role: 'PARTNER' } });
-    for (let time = 0; time < 2; time++) await ruth.ask(contract.revokeRole, { accountId: tariq.id, role: 'PARTNER' });
+      await ruth.client(contract.grantRole, { body: { accountId: tariq.id, role: 'PARTNER' } });
+    for (let time = 0; time < 2; time++)
+      await ruth.client(contract.revokeRole, { accountId: tariq.id, role: 'PARTNER' });
     expect((await auditLines()).slice(0, -before)).toEqual([
       'Ruth role-revoked Tariq  PARTNER',
       'Ruth role-granted Tariq  PARTNER',
@@ -65,50 +68,50 @@ describe.each(testDatabaseKinds)('people of the back room, on a database of kind
   });
 
   test('nobody takes away the last librarian in the browser', async () => {
-    const revoke = () => ruth.ask(contract.revokeRole, { accountId: ruth.id, role: 'LIBRARIAN' });
+    const revoke = () => ruth.client(contract.revokeRole, { accountId: ruth.id, role: 'LIBRARIAN' });
     expect(await codeOf(revoke())).toBe('last-librarian');
     const { pool } = own.database;
     await takeRole(pool, null, { accountId: ruth.id, role: 'LIBRARIAN' });
-    expect(await codeOf(ruth.ask(contract.listPeople, {}))).toBe('role-needed');
+    expect(await codeOf(ruth.client(contract.listPeople, {}))).toBe('role-needed');
     await giveRole(pool, null, { accountId: ruth.id, role: 'LIBRARIAN' });
   });
 
   test('an address that nobody or several have is told apart', async () => {
-    const grant = (email: string) => ruth.ask(contract.grantRole, { body: { email, role: 'EDITOR' } });
+    const grant = (email: string) => ruth.client(contract.grantRole, { body: { email, role: 'EDITOR' } });
     expect(await codeOf(grant('nobody@example.org'))).toBe('account-not-found');
     await own.database.pool.query(
       `insert into account (display_name, email) values ('Twin', 'twin@example.org'), ('Twin', 'TWIN@example.org')`,
     );
     expect(await codeOf(grant('twin@example.org'))).toBe('several-accounts');
     const both = { email: 'ruth@example.org', accountId: ruth.id, role: 'EDITOR' } as const;
-    expect(await codeOf(ruth.ask(contract.grantRole, { body: both }))).toBe('invalid-input');
-    expect(await codeOf(ruth.ask(contract.revokeRole, { accountId: '999999', role: 'EDITOR' }))).toBe(
+    expect(await codeOf(ruth.client(contract.grantRole, { body: both }))).toBe('invalid-input');
+    expect(await codeOf(ruth.client(contract.revokeRole, { accountId: '999999', role: 'EDITOR' }))).toBe(
       'account-not-found',
     );
   });
 
   test('who is in a team sees it, and no other; a librarian sees all', async () => {
-    const kites = await ruth.ask(contract.createTeam, { body: { name: ' Kite readers ' } });
-    const owls = await ruth.ask(contract.createTeam, { body: { name: 'Night owls' } });
-    expect(await codeOf(ruth.ask(contract.createTeam, { body: { name: 'NIGHT OWLS' } }))).toBe('team-name-taken');
-    await ruth.ask(contract.grantRole, { body: { accountId: tariq.id, role: 'EDITOR' } });
-    const joined = await ruth.ask(contract.addTeamMember, { teamId: kites.id, body: { email: tariq.email } });
+    const kites = await ruth.client(contract.createTeam, { body: { name: ' Kite readers ' } });
+    const owls = await ruth.client(contract.createTeam, { body: { name: 'Night owls' } });
+    expect(await codeOf(ruth.client(contract.createTeam, { body: { name: 'NIGHT OWLS' } }))).toBe('team-name-taken');
+    await ruth.client(contract.grantRole, { body: { accountId: tariq.id, role: 'EDITOR' } });
+    const joined = await ruth.client(contract.addTeamMember, { teamId: kites.id, body: { email: tariq.email } });
     expect(joined).toEqual({ id: kites.id, name: 'Kite readers', members: [{ id: tariq.id, displayName: 'Tariq' }] });
 
-    expect(await tariq.ask(contract.getTeam, { teamId: kites.id })).toEqual(joined);
-    expect(await tariq.ask(contract.getBackRoom, {})).toEqual({ roles: ['EDITOR'], teams: [joined] });
-    expect(await ruth.ask(contract.getBackRoom, {})).toEqual({ roles: ['LIBRARIAN'], teams: [] });
-    expect(await codeOf(tariq.ask(contract.getTeam, { teamId: owls.id }))).toBe('not-yours');
-    expect(await codeOf(tariq.ask(contract.getTeam, { teamId: '999999' }))).toBe('not-yours');
-    expect(await codeOf(tariq.ask(contract.listTeams, {}))).toBe('role-needed');
-    expect(await codeOf(ruth.ask(contract.getTeam, { teamId: '999999' }))).toBe('team-not-found');
-    expect((await ruth.ask(contract.listTeams, {})).items).toEqual([joined, owls]);
+    expect(await tariq.client(contract.getTeam, { teamId: kites.id })).toEqual(joined);
+    expect(await tariq.client(contract.getBackRoom, {})).toEqual({ roles: ['EDITOR'], teams: [joined] });
+    expect(await ruth.client(contract.getBackRoom, {})).toEqual({ roles: ['LIBRARIAN'], teams: [] });
+    expect(await codeOf(tariq.client(contract.getTeam, { teamId: owls.id }))).toBe('not-yours');
+    expect(await codeOf(tariq.client(contract.getTeam, { teamId: '999999' }))).toBe('not-yours');
+    expect(await codeOf(tariq.client(contract.listTeams, {}))).toBe('role-needed');
+    expect(await codeOf(ruth.client(contract.getTeam, { teamId: '999999' }))).toBe('team-not-found');
+    expect((await ruth.client(contract.listTeams, {})).items).toEqual([joined, owls]);
     expect(await tariq.authenticate()).toMatchObject({ teamsWithId: [{ id: kites.id, name: 'Kite readers' }] });
 
-    expect(await codeOf(ruth.ask(contract.deleteTeam, { teamId: kites.id }))).toBe('team-has-members');
-    await ruth.ask(contract.removeTeamMember, { teamId: kites.id, accountId: tariq.id });
-    expect(await codeOf(tariq.ask(contract.getTeam, { teamId: kites.id }))).toBe('not-yours');
-    await ruth.ask(contract.deleteTeam, { teamId: kites.id });
+    expect(await codeOf(ruth.client(contract.deleteTeam, { teamId: kites.id }))).toBe('team-has-members');
+    await ruth.client(contract.removeTeamMember, { teamId: kites.id, accountId: tariq.id });
+    expect(await codeOf(tariq.client(contract.getTeam, { teamId: kites.id }))).toBe('not-yours');
+    await ruth.client(contract.deleteTeam, { teamId: kites.id });
     expect((await auditLines()).slice(0, 6)).toEqual([
       // Of what was deleted only the number is left.
       'Ruth team-deleted',
@@ -121,12 +124,12 @@ describe.each(testDatabaseKinds)('people of the back room, on a database of kind
   });
 
   test('the list comes in pages, newest first', async () => {
-    const all = (await ruth.ask(contract.listAudit, { limit: 100 })).items;
-    const first = await ruth.ask(contract.listAudit, { limit: 2 });
-    const second = await ruth.ask(contract.listAudit, { limit: 2, cursor: first.cursor });
+    const all = (await ruth.client(contract.listAudit, { limit: 100 })).items;
+    const first = await ruth.client(contract.listAudit, { limit: 2 });
+    const second = await ruth.client(contract.listAudit, { limit: 2, cursor: first.cursor });
     expect([...first.items, ...second.items]).toEqual(all.slice(0, 4));
-    expect((await ruth.ask(contract.listAudit, { limit: all.length })).cursor).toBeUndefined();
-    expect(await codeOf(ruth.ask(contract.listAudit, { cursor: 'x' }))).toBe('invalid-input');
+    expect((await ruth.client(contract.listAudit, { limit: all.length })).cursor).toBeUndefined();
+    expect(await codeOf(ruth.client(contract.listAudit, { cursor: 'x' }))).toBe('invalid-input');
   });
 
   test.each(['update audit_entry set action = action', 'delete from audit_entry where false', 'truncate audit_entry'])(
@@ -141,9 +144,9 @@ describe.each(testDatabaseKinds)('people of the back room, on a database of kind
   test('of an account that is deleted the list keeps the number, which leads to nobody', async () => {
     const { pool } = own.database;
     const mali = await signedIn('mali@example.org', 'Mali');
-    const owls = (await ruth.ask(contract.listTeams, {})).items[0]?.id ?? '';
+    const owls = (await ruth.client(contract.listTeams, {})).items[0]?.id ?? '';
     await giveRole(pool, null, { accountId: mali.id, role: 'LIBRARIAN' });
-    await mali.ask(contract.addTeamMember, { teamId: owls, body: { accountId: mali.id } });
+    await mali.client(contract.addTeamMember, { teamId: owls, body: { accountId: mali.id } });
     expect(await exportIdentity(pool, { id: mali.id, isFresh: true })).toMatchObject({
       roles: [{ name: 'LIBRARIAN' }],
       teams: [{ name: 'Night owls' }],
@@ -154,11 +157,11 @@ describe.each(testDatabaseKinds)('people of the back room, on a database of kind
     });
     await deleteIdentity(own.identity, pool, mali.id);
     const gone = { id: mali.id, displayName: null };
-    expect((await ruth.ask(contract.listAudit, { limit: 2 })).items).toMatchObject([
+    expect((await ruth.client(contract.listAudit, { limit: 2 })).items).toMatchObject([
       { who: gone, account: gone },
       { who: null, account: gone },
     ]);
-    expect((await ruth.ask(contract.getTeam, { teamId: owls })).members).toEqual([]);
+    expect((await ruth.client(contract.getTeam, { teamId: owls })).members).toEqual([]);
     const { rows } = await pool.query(`select * from audit_entry where account_id = $1`, [mali.id]);
     expect(JSON.stringify(rows)).not.toMatch(/mali/i);
   });

@@ -43,8 +43,8 @@ export interface TestIdentity {
   identity: Identity;
   server: FastifyInstance;
   /** Asks with these headers, from this address. */
-  asking: (headers?: Record<string, string>, address?: string) => ApiClient;
-  ask: ApiClient;
+  clientWith: (headers?: Record<string, string>, address?: string) => ApiClient;
+  client: ApiClient;
   /** The token in the link of the newest mail to an address. */
   mailedToken: (to: string) => Promise<string>;
   subjects: (to: string) => Promise<string[]>;
@@ -78,8 +78,8 @@ export async function openTestIdentity(kind: TestDatabaseKind, options: TestOpti
     ...rest,
   });
   const server = await serveIdentity(database, identity);
-  const asking = askOf(server);
-  const ask = asking();
+  const clientWith = clientsOf(server);
+  const client = clientWith();
   const mailsTo = async (to: string) => {
     await identity.settled();
     return (await identity.mailbox.list()).filter((mail) => mail.to === to);
@@ -92,19 +92,19 @@ export async function openTestIdentity(kind: TestDatabaseKind, options: TestOpti
     database,
     identity,
     server,
-    asking,
-    ask,
+    clientWith,
+    client,
     troubles,
     dataDir,
     mailedToken,
     subjects: async (to) => (await mailsTo(to)).map(({ subject }) => subject),
     async signInNew(who = {}) {
       const { email, password, displayName } = { ...joseph, ...who };
-      await ask(contract.signUp, { body: { email, displayName, agreed: true } });
-      await ask(contract.verify, { body: { token: await mailedToken(email), password } });
-      return ask(contract.signIn, { body: { email, password } });
+      await client(contract.signUp, { body: { email, displayName, agreed: true } });
+      await client(contract.verify, { body: { token: await mailedToken(email), password } });
+      return client(contract.signIn, { body: { email, password } });
     },
-    exchange: (identityToken) => asking(bearer(identityToken))(contract.authenticate, {}),
+    exchange: (identityToken) => clientWith(bearer(identityToken))(contract.authenticate, {}),
     async close() {
       await server.close();
       await identity.close();
@@ -164,7 +164,7 @@ async function readersOf({ pool }: Database, accountId: string): Promise<Session
   return rows.map((row) => ({ ...row, ...rest }));
 }
 
-export function askOf(server: FastifyInstance): TestIdentity['asking'] {
+export function clientsOf(server: FastifyInstance): TestIdentity['clientWith'] {
   return (headers = {}, remoteAddress = '192.0.2.1') =>
     createApiClient(async ({ method, path: url, headers: sent, body }) => {
       const reply = await server.inject({

@@ -26,13 +26,13 @@ describe.each(testDatabaseKinds)('tokens on a database of kind %s', (kind) => {
   beforeAll(async () => {
     own = await openTestIdentity(kind);
     const { identityToken } = await own.signInNew();
-    const { jwtToken } = await own.asking(bearer(identityToken))(contract.authenticate, {});
+    const { jwtToken } = await own.clientWith(bearer(identityToken))(contract.authenticate, {});
     good = { identityToken, jwtToken };
   });
   afterAll(() => own.close());
 
-  const exchange = (token: string) => codeOf(own.asking(bearer(token))(contract.authenticate, {}));
-  const call = (token: string) => codeOf(own.asking(bearer(token))(whoAmI, {}));
+  const exchange = (token: string) => codeOf(own.clientWith(bearer(token))(contract.authenticate, {}));
+  const call = (token: string) => codeOf(own.clientWith(bearer(token))(whoAmI, {}));
 
   test('an identity token is ES256 for us, from us, for five minutes', () => {
     expect(decodeProtectedHeader(good.identityToken)).toMatchObject({ alg: 'ES256', kid: expect.any(String) });
@@ -111,8 +111,8 @@ describe.each(testDatabaseKinds)('tokens on a database of kind %s', (kind) => {
     let passedMs = 0;
     const later = await openTestIdentity(kind, { now: () => Date.now() + passedMs });
     const { identityToken } = await later.signInNew();
-    const { jwtToken } = await later.asking(bearer(identityToken))(contract.authenticate, {});
-    const tried = () => codeOf(later.asking(bearer(jwtToken))(whoAmI, {}));
+    const { jwtToken } = await later.clientWith(bearer(identityToken))(contract.authenticate, {});
+    const tried = () => codeOf(later.clientWith(bearer(jwtToken))(whoAmI, {}));
     passedMs = 14 * 60_000;
     expect(await tried()).toBe('answered');
     passedMs = 15 * 60_000 + 10_000;
@@ -189,7 +189,8 @@ describe.each(testDatabaseKinds)('tokens on a database of kind %s', (kind) => {
       let at = Date.now();
       const one = await openTestIdentity(kind, { settings: { TOKEN_KEY_DAYS: '30' }, now: () => at });
       const { refreshToken } = await one.signInNew({ email: 'keys@example.org' });
-      const renew = async () => (await one.asking(bearer(refreshToken))(contract.getIdentityToken, {})).identityToken;
+      const renew = async () =>
+        (await one.clientWith(bearer(refreshToken))(contract.getIdentityToken, {})).identityToken;
       const kidOf = (token: string) => decodeProtectedHeader(token).kid;
       at += 30 * 24 * 60 * minute;
       const last = await renew();

@@ -7,7 +7,7 @@ import * as contract from '../contract.ts';
 import { identitySettings } from '../identity-settings.ts';
 import { type Identity, openIdentity } from '../open-identity.ts';
 import {
-  askOf,
+  clientsOf,
   bearer,
   codeOf,
   joseph,
@@ -41,25 +41,25 @@ describe.each(testDatabaseKinds)('tokens verified by two processes, on the %s da
     await here.close();
   });
 
-  const askHere = (token: string) => codeOf(here.asking(bearer(token))(whoAmI, {}));
-  const askThere = (token: string) => codeOf(askOf(otherServer)(bearer(token))(whoAmI, {}));
+  const callHere = (token: string) => codeOf(here.clientWith(bearer(token))(whoAmI, {}));
+  const callThere = (token: string) => codeOf(clientsOf(otherServer)(bearer(token))(whoAmI, {}));
 
   /** Signed in, and known to both processes. */
   async function seenByBoth(email: string) {
     const session = await here.signInNew({ email });
     const { jwtToken, userInfo } = await here.exchange(session.identityToken);
-    expect([await askHere(jwtToken), await askThere(jwtToken)]).toEqual(['answered', 'answered']);
+    expect([await callHere(jwtToken), await callThere(jwtToken)]).toEqual(['answered', 'answered']);
     return { ...session, jwtToken, accountId: userInfo.id };
   }
 
   test.each<[string, (email: string, seen: Awaited<ReturnType<typeof seenByBoth>>) => Promise<unknown>]>([
-    ['a sign-out', (_email, { refreshToken }) => here.asking(bearer(refreshToken))(contract.signOut, {})],
+    ['a sign-out', (_email, { refreshToken }) => here.clientWith(bearer(refreshToken))(contract.signOut, {})],
     [
       'a reset',
       async (email) => {
-        await here.ask(contract.requestReset, { body: { email } });
+        await here.client(contract.requestReset, { body: { email } });
         const token = await here.mailedToken(email);
-        await here.ask(contract.reset, { body: { token, password: 'another kite in the wind' } });
+        await here.client(contract.reset, { body: { token, password: 'another kite in the wind' } });
       },
     ],
     [
@@ -71,17 +71,17 @@ describe.each(testDatabaseKinds)('tokens verified by two processes, on the %s da
     const email = `${what.replace('a ', '')}@example.org`;
     const seen = await seenByBoth(email);
     await end(email, seen);
-    expect(await askHere(seen.jwtToken)).toBe('no-token');
-    await expect.poll(() => askThere(seen.jwtToken), { interval: 20 }).toBe('no-token');
+    expect(await callHere(seen.jwtToken)).toBe('no-token');
+    await expect.poll(() => callThere(seen.jwtToken), { interval: 20 }).toBe('no-token');
   });
 
   test('a sign-out on one device leaves the other one signed in', async () => {
     const email = 'two-devices@example.org';
     const phone = await seenByBoth(email);
-    const second = await here.ask(contract.signIn, { body: { email, password: joseph.password } });
+    const second = await here.client(contract.signIn, { body: { email, password: joseph.password } });
     const tablet = await here.exchange(second.identityToken);
-    await here.asking(bearer(phone.refreshToken))(contract.signOut, {});
-    expect([await askHere(phone.jwtToken), await askHere(tablet.jwtToken)]).toEqual(['no-token', 'answered']);
+    await here.clientWith(bearer(phone.refreshToken))(contract.signOut, {});
+    expect([await callHere(phone.jwtToken), await callHere(tablet.jwtToken)]).toEqual(['no-token', 'answered']);
   });
 
   test('what no process was told of is seen after a minute', async () => {
@@ -90,8 +90,8 @@ describe.each(testDatabaseKinds)('tokens verified by two processes, on the %s da
       `delete from idp_session where user_id in (select subject from account_identity where account_id = $1)`,
       [seen.accountId],
     );
-    expect(await askHere(seen.jwtToken)).toBe('answered');
+    expect(await callHere(seen.jwtToken)).toBe('answered');
     at += 60_000;
-    expect([await askHere(seen.jwtToken), await askThere(seen.jwtToken)]).toEqual(['no-token', 'no-token']);
+    expect([await callHere(seen.jwtToken), await callThere(seen.jwtToken)]).toEqual(['no-token', 'no-token']);
   });
 });

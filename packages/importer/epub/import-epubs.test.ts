@@ -80,9 +80,9 @@ describe.each(testDatabaseKinds)(
     }
 
     const told = () => findings.map(({ outcome, code, file }) => `${outcome} ${code} ${file}`);
-    const ask = async (question: string) => (await database.pool.query<Record<string, unknown>>(question)).rows;
+    const select = async (question: string) => (await database.pool.query<Record<string, unknown>>(question)).rows;
     const editions = () =>
-      ask(`select e.title, l.code, e.status, e.variant, b.source, b.source_key from edition e join book b on b.id = e.book_id
+      select(`select e.title, l.code, e.status, e.variant, b.source, b.source_key from edition e join book b on b.id = e.book_id
         join language l on l.id = e.language_id order by e.title, l.code, e.variant`);
 
     test('a foreign picture book becomes a draft, with pictures, words, credits and licence', async () => {
@@ -162,7 +162,7 @@ describe.each(testDatabaseKinds)(
       expect(summary).toMatchObject({ editions: 1, drafts: 0 });
       expect(told()).toEqual([]);
       expect(
-        await ask(`select e.title, e.subtitle, e.description, e.made, e.status, b.level, b.source,
+        await select(`select e.title, e.subtitle, e.description, e.made, e.status, b.level, b.source,
           array(select t.slug from book_tag g join tag t on t.id = g.tag_id where g.book_id = b.id order by 1) as tags
           from edition e join book b on b.id = e.book_id`),
       ).toEqual([
@@ -177,7 +177,7 @@ describe.each(testDatabaseKinds)(
           tags: ['play', 'wind'],
         },
       ]);
-      expect(await ask('select t.kind, n.name from tag t join tag_name n on n.tag_id = t.id order by 2')).toEqual([
+      expect(await select('select t.kind, n.name from tag t join tag_name n on n.tag_id = t.id order by 2')).toEqual([
         { kind: 'topic', name: 'Play' },
         { kind: 'topic', name: 'Wind' },
       ]);
@@ -249,7 +249,7 @@ describe.each(testDatabaseKinds)(
     test('an EPUB made from an edition of this library leaves that edition as it is', async () => {
       const stories = await madeFolder();
       await importStories({ database, store: createPictureStore(dataDir), folder: stories, report: openReport() });
-      const [edition] = await ask(`select id::text, book_id::text as book from edition where slug = 'the-red-kite'`);
+      const [edition] = await select(`select id::text, book_id::text as book from edition where slug = 'the-red-kite'`);
       const own = { id: editionUrn(String(edition?.['id'])), work: bookUrn(String(edition?.['book'])) };
       const before = await catalogueRows(database);
       expect(await take({ 'kite.epub': await ours(own) })).toMatchObject({
@@ -269,13 +269,13 @@ describe.each(testDatabaseKinds)(
       expect(await take({ 'kite.epub': doctored })).toMatchObject({ editions: 0, unchanged: 0 });
       expect(told()).toEqual(['refused edition-differs kite.epub']);
       expect(await catalogueRows(database)).toEqual(before);
-      expect(await ask(`select from tag where slug = 'nasty'`)).toEqual([]);
+      expect(await select(`select from tag where slug = 'nasty'`)).toEqual([]);
       const further = { ...swahili, level: 5 };
       expect(await take({ 'sw.epub': await ours(further) })).toMatchObject({ newEditions: 1 });
-      expect(await ask('select level from book')).toEqual([{ level: 2 }]);
+      expect(await select('select level from book')).toEqual([{ level: 2 }]);
       expect(await take({}, { isPublished: true })).toMatchObject({ editions: 1, newEditions: 0, unchanged: 1 });
       expect(
-        await ask(
+        await select(
           `select description, level from edition e join book b on b.id = e.book_id where title = 'The Red Kite'`,
         ),
       ).toEqual([{ description: 'Nasty words.', level: 5 }]);
@@ -297,7 +297,9 @@ describe.each(testDatabaseKinds)(
       await take({ 'kite.epub': await ours() });
       await database.pool.query(`update edition set status = 'draft'`);
       expect(await take({ 'kite.epub': await ours({ description: 'New.' }) })).toMatchObject({ editions: 1 });
-      expect(await ask('select status, description from edition')).toEqual([{ status: 'draft', description: 'New.' }]);
+      expect(await select('select status, description from edition')).toEqual([
+        { status: 'draft', description: 'New.' },
+      ]);
     });
 
     test('a language is the library’s own where it has it, without its country where that says nothing', async () => {
@@ -313,7 +315,7 @@ describe.each(testDatabaseKinds)(
           language: { tag: 'ha-NE', name: 'Hausa (Niger)', script: 'Latn', direction: 'ltr' },
         }),
       });
-      expect(await ask('select code, name, script from language order by code')).toEqual([
+      expect(await select('select code, name, script from language order by code')).toEqual([
         { code: 'en', name: 'English', script: 'Latn' },
         { code: 'ha-NE', name: 'Hausa (Niger)', script: 'Latn' },
         { code: 'sw', name: 'Kiswahili', script: 'Latn' },
@@ -325,7 +327,7 @@ describe.each(testDatabaseKinds)(
       await take({ 'kite.epub': await ours() });
       await database.pool.query(`update language set name = 'Our English', direction = 'rtl' where code = 'en'`);
       await take({ 'kite.epub': await ours({ title: 'New' }), 'other.epub': foreign() }, { isPublished: true });
-      expect(await ask('select name, direction from language')).toEqual([{ name: 'Our English', direction: 'rtl' }]);
+      expect(await select('select name, direction from language')).toEqual([{ name: 'Our English', direction: 'rtl' }]);
     });
 
     test('subjects are tags of the library where one is called so; other words of foreign files are told', async () => {
@@ -335,11 +337,11 @@ describe.each(testDatabaseKinds)(
       await take({ 'other.epub': foreign(madeMetadata + subjects) });
       expect(told()).toContain('warning subject-unknown other.epub');
       expect(
-        await ask(
+        await select(
           `select t.slug from book b join book_tag g on g.book_id = b.id join tag t on t.id = g.tag_id where b.source = 'epub'`,
         ),
       ).toEqual([{ slug: 'wind' }]);
-      expect(await ask('select count(*)::integer as tags from tag')).toEqual([{ tags: 2 }]);
+      expect(await select('select count(*)::integer as tags from tag')).toEqual([{ tags: 2 }]);
     });
 
     test('tags that an editor gave stay', async () => {
@@ -353,7 +355,7 @@ describe.each(testDatabaseKinds)(
         },
         { isPublished: true },
       );
-      expect(await ask('select t.slug from book_tag g join tag t on t.id = g.tag_id order by 1')).toEqual([
+      expect(await select('select t.slug from book_tag g join tag t on t.id = g.tag_id order by 1')).toEqual([
         { slug: 'hills' },
         { slug: 'play' },
         { slug: 'wind' },
@@ -377,7 +379,7 @@ describe.each(testDatabaseKinds)(
       const unsaid = bare.replace('>qqx<', '>und<');
       await take({ 'bare.epub': foreign(unsaid) }, { given: { licence: 'CC-BY-NC-4.0', language: 'sw' } });
       expect(
-        await ask(`select e.licence_code, l.code from edition e join language l on l.id = e.language_id order by 2`),
+        await select(`select e.licence_code, l.code from edition e join language l on l.id = e.language_id order by 2`),
       ).toEqual([
         { licence_code: 'CC-BY-4.0', code: 'en' },
         { licence_code: 'CC-BY-NC-4.0', code: 'sw' },
@@ -388,7 +390,7 @@ describe.each(testDatabaseKinds)(
       const cut = (await noisyJpeg()).subarray(0, 20_000);
       await take({ 'kite.epub': foreign(madeMetadata, { 'E/i/2.png': cut }) });
       expect(told()).toEqual(['warning picture-damaged kite.epub', 'draft to-review kite.epub']);
-      expect(await ask('select number from page where picture_id is null')).toEqual([{ number: 2 }]);
+      expect(await select('select number from page where picture_id is null')).toEqual([{ number: 2 }]);
     });
 
     test('what the database refuses is told of the file, and the others are written', async () => {
@@ -405,7 +407,7 @@ describe.each(testDatabaseKinds)(
       const files = { 'kite.epub': foreign(), 'ours.epub': await ours() };
       const { pictures, ...would } = await take(files, { isDryRun: true });
       expect([would, pictures]).toMatchObject([{ editions: 2, drafts: 1, isInterrupted: false }, 7]);
-      expect(await ask('select from edition')).toEqual([]);
+      expect(await select('select from edition')).toEqual([]);
       expect(await filesBelow(dataDir)).toEqual({});
       expect(await take()).toEqual({ ...would, pictures });
     });
@@ -467,7 +469,7 @@ describe.each(testDatabaseKinds)(
       });
       await take({ 'a.epub': await ours({ pages }), 'b.epub': other });
       expect(
-        await ask(`select e.status, n.page_number as page, n.unit, n.marks, n.clip_start_ms as clip, n.duration_ms as ms
+        await select(`select e.status, n.page_number as page, n.unit, n.marks, n.clip_start_ms as clip, n.duration_ms as ms
           from page_narration n join edition e on e.id = n.edition_id order by e.status desc`),
       ).toMatchObject([
         {
@@ -491,7 +493,7 @@ describe.each(testDatabaseKinds)(
           clip: null,
         },
       ]);
-      expect(await ask('select count(*)::integer as recordings from recording')).toEqual([{ recordings: 1 }]);
+      expect(await select('select count(*)::integer as recordings from recording')).toEqual([{ recordings: 1 }]);
       expect(await take()).toMatchObject({ unchanged: 2 });
     });
 
@@ -513,7 +515,7 @@ describe.each(testDatabaseKinds)(
         'a.epub': narrated(await recordingOfTest('half-second.mp3'), '<p id="a">Up</p><p id="b">it went.</p>'),
       });
       expect(told()).toContain('warning narration-without-marks a.epub');
-      expect(await ask('select marks from page_narration')).toEqual([{ marks: [] }]);
+      expect(await select('select marks from page_narration')).toEqual([{ marks: [] }]);
     });
 
     test('pictures that books share are kept once', async () => {

@@ -73,7 +73,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     await clearCatalogue(database);
   });
 
-  async function ask<Answer>(
+  async function request<Answer>(
     call: Endpoint,
     fields: Record<string, unknown> = {},
     payload?: object | Buffer,
@@ -89,23 +89,23 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
   const rows = async (text: string) => (await database.pool.query<Record<string, unknown>>(text)).rows;
 
   async function begin(files: Record<string, Buffer | string>, options: object = {}): Promise<string> {
-    const { id } = await ask<contract.BookImport>(contract.createImport, {}, options);
+    const { id } = await request<contract.BookImport>(contract.createImport, {}, options);
     for (const [path, content] of Object.entries(files))
-      await ask(contract.addImportPart, { importId: id, path, from: 0 }, Buffer.from(content));
+      await request(contract.addImportPart, { importId: id, path, from: 0 }, Buffer.from(content));
     return id;
   }
 
   async function work(importId: string, kindOfWork: contract.ImportWork): Promise<contract.BookImport> {
-    const begun = await ask<contract.BookImport>(contract.workOnImport, { importId }, { work: kindOfWork });
+    const begun = await request<contract.BookImport>(contract.workOnImport, { importId }, { work: kindOfWork });
     expect(begun).toMatchObject({ id: importId });
     const goesOn = ['checking', 'importing', 'undoing'];
-    const read = () => ask<contract.BookImport>(contract.getImport, { importId });
+    const read = () => request<contract.BookImport>(contract.getImport, { importId });
     await expect.poll(async () => goesOn.includes((await read()).state), { timeout: 150_000 }).toBe(false);
     return read();
   }
 
   async function lines(importId: string): Promise<string[]> {
-    const { items } = await ask<{ items: contract.ShownImportLine[] }>(contract.listImportLines, {
+    const { items } = await request<{ items: contract.ShownImportLine[] }>(contract.listImportLines, {
       importId,
       limit: 100,
     });
@@ -212,7 +212,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     const book = madeBloomPub();
     const importId = await begin({});
     const part = (from: number, bytes: Buffer, path = 'a folder/kite.bloompub') =>
-      ask<{ bytes?: number; code?: string }>(contract.addImportPart, { importId, path, from }, bytes);
+      request<{ bytes?: number; code?: string }>(contract.addImportPart, { importId, path, from }, bytes);
     expect(await part(0, book.subarray(0, 1000))).toEqual({ bytes: 1000 });
     expect(await part(2000, book.subarray(2000))).toMatchObject({ code: 'part-missing' });
     expect(await part(500, book.subarray(500, 1500))).toEqual({ bytes: 1500 });
@@ -276,11 +276,11 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
       'http://192.168.1.1/',
       'http://[::1]/',
     ])
-      expect(await ask(contract.createImport, {}, { catalogue })).toMatchObject({ code: 'address-refused' });
-    expect(await ask(contract.createImport, {}, { catalogue: 'ftp://example.org/' })).toMatchObject({
+      expect(await request(contract.createImport, {}, { catalogue })).toMatchObject({ code: 'address-refused' });
+    expect(await request(contract.createImport, {}, { catalogue: 'ftp://example.org/' })).toMatchObject({
       code: 'invalid-input',
     });
-    expect(await ask(contract.createImport, {}, { licence: 'mine' })).toMatchObject({ code: 'licence-not-known' });
+    expect(await request(contract.createImport, {}, { licence: 'mine' })).toMatchObject({ code: 'licence-not-known' });
   });
 
   test.each(kind === 'server' ? ['another'] : [])('%s process begins none meanwhile, and can stop it', async () => {
@@ -298,9 +298,9 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     await expect(starting()).rejects.toMatchObject({ code: 'import-running' });
     // A process that starts now leaves it alone.
     const third = await openImportJobs({ database, launch: async () => {}, onTrouble });
-    expect(await ask(contract.getImport, { importId: first })).toMatchObject({ state: 'importing' });
+    expect(await request(contract.getImport, { importId: first })).toMatchObject({ state: 'importing' });
     await there.stop(first);
-    expect(await ask(contract.getImport, { importId: first })).toMatchObject({ state: 'stopped' });
+    expect(await request(contract.getImport, { importId: first })).toMatchObject({ state: 'stopped' });
     await starting();
     for (const jobs of [here, there, third]) await jobs.close();
   });
@@ -310,21 +310,21 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
       await begin({ 'kite.bloompub': madeBloomPub() }),
       await begin({ 'kite.bloompub': madeBloomPub() }),
     ];
-    await ask(contract.workOnImport, { importId: first }, { work: 'import' });
-    expect(await ask(contract.workOnImport, { importId: second }, { work: 'check' })).toMatchObject({
+    await request(contract.workOnImport, { importId: first }, { work: 'import' });
+    expect(await request(contract.workOnImport, { importId: second }, { work: 'check' })).toMatchObject({
       code: 'import-running',
     });
-    const stopped = await ask<contract.BookImport>(contract.stopImport, { importId: first });
+    const stopped = await request<contract.BookImport>(contract.stopImport, { importId: first });
     expect(['stopped', 'imported']).toContain(stopped.state);
     await rows(`update import set state = 'importing' where id = ${second}`);
     await markInterrupted(database);
-    expect(await ask(contract.getImport, { importId: second })).toMatchObject({ state: 'stopped' });
+    expect(await request(contract.getImport, { importId: second })).toMatchObject({ state: 'stopped' });
     expect(await work(second, 'import')).toMatchObject({ state: 'imported' });
-    expect(await ask(contract.workOnImport, { importId: second }, { work: 'import' })).toMatchObject({
+    expect(await request(contract.workOnImport, { importId: second }, { work: 'import' })).toMatchObject({
       code: 'nothing-to-import',
     });
     const none = await begin({});
-    expect(await ask(contract.workOnImport, { importId: none }, { work: 'undo' })).toMatchObject({
+    expect(await request(contract.workOnImport, { importId: none }, { work: 'undo' })).toMatchObject({
       code: 'nothing-to-undo',
     });
   });
@@ -366,16 +366,16 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     const files = { 'kite.bloompub': madeBloomPub() };
     const ofLibrary = await begin(files);
     standing = editorOf(owls);
-    expect(await ask(contract.createImport, {}, {})).toMatchObject({ code: 'team-needed' });
-    expect(await ask(contract.createImport, {}, { teamId: cranes })).toMatchObject({ code: 'not-yours' });
-    expect(await ask(contract.getImport, { importId: ofLibrary })).toMatchObject({ code: 'import-not-found' });
+    expect(await request(contract.createImport, {}, {})).toMatchObject({ code: 'team-needed' });
+    expect(await request(contract.createImport, {}, { teamId: cranes })).toMatchObject({ code: 'not-yours' });
+    expect(await request(contract.getImport, { importId: ofLibrary })).toMatchObject({ code: 'import-not-found' });
     const own = await begin(files, { teamId: owls });
     expect(await work(own, 'import')).toMatchObject({ state: 'imported', team: { name: 'Owls' } });
     expect(await rows('select team_id from book_team')).toEqual([{ team_id: owls }]);
     expect(await rows('select distinct import_id from edition')).toEqual([{ import_id: own }]);
 
     standing = editorOf(cranes);
-    const listed = await ask<{ items: unknown[] }>(contract.listImports, { limit: 5 });
+    const listed = await request<{ items: unknown[] }>(contract.listImports, { limit: 5 });
     expect(listed.items).toEqual([]);
     const pages = madeBloomPages.map((page) => page.replace('Come back, kite!', 'Come home, kite!'));
     const changed = madeBloomPub({ 'index.htm': madeBloomDocument({ pages, data: madeBloomData }) });
@@ -397,16 +397,16 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     await rows(`update import set changed_at = now() - interval '8 days' where id = ${old}`);
     await clearForgotten(database, dataDir);
     expect([old, fresh].map((id) => existsSync(uploadFolder(dataDir, id)))).toEqual([false, true]);
-    expect(await ask(contract.getImport, { importId: old })).toMatchObject({ code: 'import-not-found' });
-    expect(await ask(contract.getImport, { importId: fresh })).toMatchObject({ state: 'collecting' });
+    expect(await request(contract.getImport, { importId: old })).toMatchObject({ code: 'import-not-found' });
+    expect(await request(contract.getImport, { importId: fresh })).toMatchObject({ state: 'collecting' });
   });
 
   test('one that is discarded is forgotten with its files, unless it brought something', async () => {
     const importId = await begin({ 'kite.bloompub': madeBloomPub() });
-    expect(await ask(contract.discardImport, { importId })).toEqual({ discarded: true });
+    expect(await request(contract.discardImport, { importId })).toEqual({ discarded: true });
     expect(existsSync(uploadFolder(dataDir, importId))).toBe(false);
-    expect(await ask(contract.getImport, { importId })).toMatchObject({ code: 'import-not-found' });
-    const { items } = await ask<{ items: contract.BookImport[] }>(contract.listImports, { limit: 2 });
+    expect(await request(contract.getImport, { importId })).toMatchObject({ code: 'import-not-found' });
+    const { items } = await request<{ items: contract.BookImport[] }>(contract.listImports, { limit: 2 });
     expect(items).toHaveLength(2);
   });
 });

@@ -57,9 +57,9 @@ describe.each(testDatabaseKinds)('what people joined and split outlives an impor
     await run();
     const [first, second] = [...new Set((await placesNow()).map(({ bookId }) => bookId))];
     const [one, other] = [first ?? '', second ?? ''];
-    await ruth.ask(joinBooks, { bookId: one, body: { otherId: other, seen: await seenOf(one, other) } });
+    await ruth.client(joinBooks, { bookId: one, body: { otherId: other, seen: await seenOf(one, other) } });
     const [own] = await seenOf(one);
-    await ruth.ask(splitBook, { bookId: one, body: { editionIds: [own ?? ''], seen: await seenOf(one) } });
+    await ruth.client(splitBook, { bookId: one, body: { editionIds: [own ?? ''], seen: await seenOf(one) } });
     const before = await placesNow();
     await changeSource();
     await run();
@@ -70,6 +70,6 @@ describe.each(testDatabaseKinds)('what people joined and split outlives an impor
     await writeFile(late, text);
     await run();
     expect((await placesNow()).slice(before.length)).toMatchObject([{ file: 'texts/sw/0002_upepo.md', bookId: one }]);
-    expect((await ruth.ask(listLinkedEditions, { bookId: other })).bookId).toBe(one);
+    expect((await ruth.client(listLinkedEditions, { bookId: other })).bookId).toBe(one);
   });
 });

@@ -54,7 +54,7 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
   const isHomePrivate = hostname !== '' && (await isPrivateHost(hostname));
   const authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`;
 
-  async function ask(address: string, wanted: FetchOptions): Promise<IncomingMessage> {
+  async function fetchOnce(address: string, wanted: FetchOptions): Promise<IncomingMessage> {
     const url = new URL(address);
     if (!/^https?:$/.test(url.protocol)) throw new WebError('address-refused', address, 'it is no address of the web.');
     if (!isHomePrivate && (await isPrivateHost(url.hostname)))
@@ -76,7 +76,7 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
   async function get(first: string, wanted: FetchOptions): Promise<Answer> {
     let address = first;
     for (let step = 0, tries = 1; step <= maxRedirects;) {
-      const answer = await ask(address, wanted);
+      const answer = await fetchOnce(address, wanted);
       const { statusCode: status = 0, headers } = answer;
       const facts = { address, etag: headers.etag, modified: headers['last-modified'] };
       if (status === 304) return { ...facts, body: drop(answer) };

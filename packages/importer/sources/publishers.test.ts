@@ -78,13 +78,13 @@ describe.each(testDatabaseKinds)(
       return { summary: await importStories({ database, store, folder, report, ...options }), findings };
     }
 
-    async function ask<Row>(question: string, values: unknown[] = []): Promise<Row[]> {
+    async function select<Row>(question: string, values: unknown[] = []): Promise<Row[]> {
       return (await database.pool.query(question, values)).rows as Row[];
     }
 
     /** All that readers meet of a source, with the numbers of its books and editions. */
     function shelfOf(source: string | undefined): Promise<unknown[]> {
-      return ask(
+      return select(
         `select b.id, b.source_key, b.level, b.level_source, b.reads, e.id as edition, e.slug, e.title, e.subtitle, e.licence_code,
            e.status, e.variant, e.search::text, e.updated_at, l.code, l.name as language, l.direction,
            (select array_agg(t.slug order by t.slug) from book_tag g join tag t on t.id = g.tag_id where g.book_id = b.id) as tags,
@@ -99,8 +99,8 @@ describe.each(testDatabaseKinds)(
     }
 
     async function tagBooks(source: string | undefined): Promise<void> {
-      await ask(`insert into tag (slug, kind) values ('weather', 'topic') on conflict do nothing`);
-      await ask(
+      await select(`insert into tag (slug, kind) values ('weather', 'topic') on conflict do nothing`);
+      await select(
         `insert into book_tag select b.id, t.id from book b, tag t where b.source = $1 on conflict do nothing`,
         [source],
       );
@@ -227,15 +227,15 @@ describe.each(testDatabaseKinds)(
         }),
       );
       expect(summary).toMatchObject({ newEditions: 1, source: { name: first.summary.source?.name } });
-      expect(await ask('select count(*)::integer as n from book')).toEqual([{ n: 2 }]);
+      expect(await select('select count(*)::integer as n from book')).toEqual([{ n: 2 }]);
     });
 
     test('a library from before sources were told apart knows its folder, and nothing changes', async () => {
       const folder = await madeFolder();
       const { summary } = await run(folder);
-      await ask(`update book set source = 'african-storybook'`);
-      await ask(`delete from story_source`);
-      await ask(`insert into story_source (name) values ('african-storybook')`);
+      await select(`update book set source = 'african-storybook'`);
+      await select(`delete from story_source`);
+      await select(`insert into story_source (name) values ('african-storybook')`);
       const before = await shelfOf('african-storybook');
       const again = await run(folder);
       expect(again.summary).toMatchObject({
@@ -271,7 +271,7 @@ describe.each(testDatabaseKinds)(
           'code,bcp47,english_name,native_name,script,direction,spaces_between_words,stories,files,source_repo,notes\nsw,sw,Swaheli,Swaheli,Arab,rtl,yes,1,1,made,',
       });
       await run(folder);
-      expect(await ask(`select name, script, direction from language where code = 'sw'`)).toEqual([
+      expect(await select(`select name, script, direction from language where code = 'sw'`)).toEqual([
         { name: 'Kiswahili', script: 'Latn', direction: 'ltr' },
       ]);
     });

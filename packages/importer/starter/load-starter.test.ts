@@ -16,7 +16,7 @@ describe.each(testDatabaseKinds)(
     afterAll(() => database.close());
     beforeEach(() => clearCatalogue(database));
 
-    async function ask<Row>(question: string): Promise<Row[]> {
+    async function select<Row>(question: string): Promise<Row[]> {
       return (await database.pool.query(question)).rows as Row[];
     }
 
@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds)(
         unchanged: 0,
         left: [],
       });
-      expect(await ask('select words from edition_decodable')).toEqual([{ words: 3 }, { words: 3 }, { words: 3 }]);
+      expect(await select('select words from edition_decodable')).toEqual([{ words: 3 }, { words: 3 }, { words: 3 }]);
       const rows = await catalogueRows(database);
       expect(rows['books']).toEqual([
         { source: 'starter', source_key: 'the-hen', level: 2, level_source: 'editor', read_aloud: true },
@@ -47,7 +47,9 @@ describe.each(testDatabaseKinds)(
       expect(rows['pages']).toContainEqual(
         expect.objectContaining({ slug: 'the-hen', number: 1, text: 'The hen sleeps.', alt: 'A hen asleep.' }),
       );
-      expect(await ask(`select subtitle, description, made, licence_code from edition where title = 'मुर्ग़ी'`)).toEqual([
+      expect(
+        await select(`select subtitle, description, made, licence_code from edition where title = 'मुर्ग़ी'`),
+      ).toEqual([
         {
           subtitle: 'एक कहानी',
           description: 'A hen and its day.',
@@ -55,21 +57,21 @@ describe.each(testDatabaseKinds)(
           licence_code: 'CC-BY-4.0',
         },
       ]);
-      expect(await ask(`select slug from edition where search @@ 'pets:C & sleeps:D' order by slug`)).toEqual([
+      expect(await select(`select slug from edition where search @@ 'pets:C & sleeps:D' order by slug`)).toEqual([
         { slug: 'the-hen' },
         { slug: 'the-moon' },
         { slug: 'मुर्ग़ी' },
       ]);
       expect(
-        await ask(
+        await select(
           `select t.slug, n.name from tag t join tag_name n on n.tag_id = t.id join language l on l.id = n.language_id where l.code = 'hi' order by 1`,
         ),
       ).toEqual([
         { slug: 'animals', name: 'जानवर' },
         { slug: 'bedtime', name: 'सोने का समय' },
       ]);
-      expect(await ask('select count(*)::integer as n from book_tag')).toEqual([{ n: 3 }]);
-      expect(await ask(shelves)).toEqual([
+      expect(await select('select count(*)::integer as n from book_tag')).toEqual([{ n: 3 }]);
+      expect(await select(shelves)).toEqual([
         { slug: 'first-steps', book: 'the-hen' },
         { slug: 'first-steps', book: 'the-moon' },
         { slug: 'good-night', book: 'the-moon' },
@@ -84,7 +86,7 @@ describe.each(testDatabaseKinds)(
       const before = [
         await catalogueRows(database),
         await filesBelow(dataDir),
-        await ask('select xmin::text from edition union all select xmin::text from tag'),
+        await select('select xmin::text from edition union all select xmin::text from tag'),
       ];
       await writeFiles(dataDir, { media: null });
       expect(await loadStarter(database, createPictureStore(dataDir), folder)).toEqual({
@@ -96,7 +98,7 @@ describe.each(testDatabaseKinds)(
       expect([
         await catalogueRows(database),
         await filesBelow(dataDir),
-        await ask('select xmin::text from edition union all select xmin::text from tag'),
+        await select('select xmin::text from edition union all select xmin::text from tag'),
       ]).toEqual(before);
     });
 
@@ -118,14 +120,14 @@ describe.each(testDatabaseKinds)(
       expect(await loadStarter(database, store, folder)).toEqual({ books: 2, editions: 2, unchanged: 1, left: [] });
       expect((await catalogueRows(database))['formerSlugs']).toEqual([{ slug: 'the-hen', now: 'the-old-hen' }]);
       expect(
-        await ask(
+        await select(
           'select b.source_key as book, t.slug from book_tag join book b on b.id = book_id join tag t on t.id = tag_id order by 1, 2',
         ),
       ).toEqual([
         { book: 'the-hen', slug: 'animals' },
         { book: 'the-moon', slug: 'bedtime' },
       ]);
-      expect(await ask(shelves)).toEqual([
+      expect(await select(shelves)).toEqual([
         { slug: 'first-steps', book: 'the-moon' },
         { slug: 'first-steps', book: 'the-hen' },
         { slug: 'good-night', book: 'the-hen' },

@@ -31,7 +31,7 @@ describe.each(testDatabaseKinds)(
     afterAll(() => database.close());
     beforeEach(() => clearCatalogue(database));
 
-    const ask = async <Row>(question: string, values: unknown[] = []) =>
+    const select = async <Row>(question: string, values: unknown[] = []) =>
       (await database.pool.query(question, values)).rows as Row[];
     const load = (folder: string, store: PictureStore) => loadStarter(database, store, folder);
     const newStore = async () => createPictureStore(await temporaryFolder());
@@ -44,7 +44,7 @@ describe.each(testDatabaseKinds)(
       return getPathway(context(), { params: { slug }, query: { lId } } as Parameters<typeof getPathway>[1]);
     }
     const stepRows = () =>
-      ask<{ step: string }>(
+      select<{ step: string }>(
         `select p.slug || ' ' || s.kind || ' ' || b.source_key || case when s.is_optional then ' optional' else '' end as step
          from pathway_step s join pathway p on p.id = s.pathway_id join book b on b.id = s.book_id
          order by p.position, s.position`,
@@ -70,7 +70,7 @@ describe.each(testDatabaseKinds)(
         'first-path book the-moon',
         'first-path match the-hen optional',
       ]);
-      expect(await ask('select title, summary from pathway_text order by title')).toEqual([
+      expect(await select('select title, summary from pathway_text order by title')).toEqual([
         { title: 'First Path', summary: 'To walk.' },
         { title: 'पहला रास्ता', summary: '' },
       ]);
@@ -81,24 +81,24 @@ describe.each(testDatabaseKinds)(
       const store = await newStore();
       await load(folder, store);
       const rows = () =>
-        ask(
+        select(
           'select p.xmin::text, t.xmin::text as text, s.xmin::text as step from pathway p, pathway_text t, pathway_step s',
         );
       const before = await rows();
       await load(folder, store);
       expect(await rows()).toEqual(before);
-      expect(await ask(`select 1 as found from language where code = 'sw'`)).toEqual([{ found: 1 }]);
+      expect(await select(`select 1 as found from language where code = 'sw'`)).toEqual([{ found: 1 }]);
     });
 
     test('a step or a path that goes from the file is gone, what was earned stays, and it may come back', async () => {
       const folder = await madeStarter({ 'pathways.json': [first, second] });
       const store = await newStore();
       await load(folder, store);
-      const [reader] = await ask<{ id: string }>(
+      const [reader] = await select<{ id: string }>(
         `with a as (insert into account (display_name) values ('Joseph') returning id)
          insert into profile (account_id, name, image_url) select id, 'Amina', '/media/avatars/fox.webp' from a returning id`,
       );
-      await ask(
+      await select(
         `insert into award (profile_id, kind, ref, picture, earned_at)
          select $1, 'badge', 'pathway:' || id, badge, now() from pathway`,
         [reader?.id],
@@ -110,12 +110,12 @@ describe.each(testDatabaseKinds)(
       await load(folder, store);
       expect((await listed()).map(({ title, badge }) => `${title} ${badge}`)).toEqual(['Shorter crown']);
       expect((await stepRows()).slice(0, 2)).toEqual(['first-path book the-moon', 'first-path book the-hen']);
-      expect(await ask(`select language_id from pathway_text where title <> 'Shorter' and summary <> ''`)).toHaveLength(
-        1,
-      );
+      expect(
+        await select(`select language_id from pathway_text where title <> 'Shorter' and summary <> ''`),
+      ).toHaveLength(1);
       await expect(walked('second-path')).rejects.toMatchObject({ code: 'pathway-not-found' });
-      expect(await ask('select picture from award')).toEqual([{ picture: 'star' }, { picture: 'star' }]);
-      const ids = () => ask('select id, slug from pathway order by id');
+      expect(await select('select picture from award')).toEqual([{ picture: 'star' }, { picture: 'star' }]);
+      const ids = () => select('select id, slug from pathway order by id');
       const before = await ids();
       await writeFiles(folder, asFiles({ 'pathways.json': [second, first] }));
       await load(folder, store);
@@ -124,11 +124,11 @@ describe.each(testDatabaseKinds)(
     });
 
     test('a path of another maker with the same slug is left alone', async () => {
-      await ask(
+      await select(
         `insert into pathway (slug, source, badge, palette, figures) values ('first-path', 'operator', 'medal', 6, '{sun}')`,
       );
       await load(await madeStarter(), await newStore());
-      expect(await ask('select source, badge from pathway')).toEqual([{ source: 'operator', badge: 'medal' }]);
+      expect(await select('select source, badge from pathway')).toEqual([{ source: 'operator', badge: 'medal' }]);
       expect(await stepRows()).toEqual([]);
     });
 
@@ -168,7 +168,7 @@ describe.each(testDatabaseKinds)(
     ])('%s is told with file and field, and nothing is taken', async (_what, wrong, message) => {
       const folder = await madeStarter({ 'pathways.json': wrong });
       await expect(load(folder, await newStore())).rejects.toThrow(`pathways.json: ${message}`);
-      expect(await ask('select 1 from pathway union all select 1 from book')).toEqual([]);
+      expect(await select('select 1 from pathway union all select 1 from book')).toEqual([]);
     });
 
     test('a file that is missing is told', async () => {
@@ -200,7 +200,7 @@ describe.each(testDatabaseKinds)(
       await load(folder, store);
       await withImportLock(database.pool, makeRulePathways);
       expect((await listed()).map(({ slug }) => slug)).toEqual(['first-path']);
-      await ask(`update book set source = 'other' where source_key in ('a', 'b', 'c', 'd')`);
+      await select(`update book set source = 'other' where source_key in ('a', 'b', 'c', 'd')`);
       await withImportLock(database.pool, makeRulePathways);
       expect((await listed()).map(({ slug }) => slug)).toEqual(['first-path', 'animals-2']);
     });
@@ -225,7 +225,7 @@ describe.each(testDatabaseKinds)(
       }
       // Where the questions are not translated the other steps of the path are all that is asked.
       const before = await walked('thunder-and-fog', languageId('ar'));
-      await ask('delete from question_text where language_id = $1', [languageId('ar')]);
+      await select('delete from question_text where language_id = $1', [languageId('ar')]);
       const after = await walked('thunder-and-fog', languageId('ar'));
       expect(after.path).toEqual(before.path.filter((step) => step.kind !== 'questions'));
       expect([before.steps, after.steps, after.stories]).toEqual([6, 5, 3]);

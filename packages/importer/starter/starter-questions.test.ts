@@ -42,12 +42,12 @@ describe.each(testDatabaseKinds)(
     afterAll(() => database.close());
     beforeEach(() => clearCatalogue(database));
 
-    const ask = async <Row>(question: string) => (await database.pool.query(question)).rows as Row[];
+    const select = async <Row>(question: string) => (await database.pool.query(question)).rows as Row[];
     const load = (folder: string, store: PictureStore) => loadStarter(database, store, folder);
     const newStore = async () => createPictureStore(await temporaryFolder());
 
     async function questionsOf(slug: string) {
-      const [edition] = await ask<{ id: string }>(`select id::text from edition where slug = '${slug}'`);
+      const [edition] = await select<{ id: string }>(`select id::text from edition where slug = '${slug}'`);
       const request = { params: { editionId: edition?.id ?? '' } } as Parameters<typeof getQuestions>[1];
       return (await getQuestions({ database, mediaUrl: '/media' }, request)).questions;
     }
@@ -75,7 +75,7 @@ describe.each(testDatabaseKinds)(
       const unasked = { [bookFile]: book, [english]: hen, 'books/the-hen/hi.json': { ...hen, title: 'मुर्ग़ी' } };
       const folder = await madeStarter(unasked);
       await load(folder, store);
-      const rows = () => ask('select xmin::text from edition union all select xmin::text from page');
+      const rows = () => select('select xmin::text from edition union all select xmin::text from page');
       const before = await rows();
       await writeFiles(folder, asFiles(asked));
       expect(await load(folder, store)).toMatchObject({ editions: 0, unchanged: 3 });
@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds)(
       const store = await newStore();
       const folder = await madeStarter(asked);
       await load(folder, store);
-      const rows = () => ask('select xmin::text from question union all select xmin::text from question_text');
+      const rows = () => select('select xmin::text from question union all select xmin::text from question_text');
       const before = await rows();
       await load(folder, store);
       expect([(await rows()).length, await rows()]).toEqual([5, before]);
@@ -107,7 +107,7 @@ describe.each(testDatabaseKinds)(
         p as (insert into profile (account_id, name, image_url) select id, 'Amina', '/media/avatars/fox.webp' from a returning id)
         insert into question_attempt (profile_id, question_id, answered_at, tries, is_first_try)
         select p.id, q.id, now(), 1, true from p, question q`);
-      const ids = await ask('select id from question order by key');
+      const ids = await select('select id from question order by key');
       await writeFiles(
         folder,
         asFiles({
@@ -119,11 +119,11 @@ describe.each(testDatabaseKinds)(
       await load(folder, store);
       expect((await questionsOf('the-hen')).map(({ key }) => key)).toEqual(['where']);
       expect(await questionsOf('मुर्ग़ी')).toEqual([]);
-      expect(await ask('select count(*)::integer as n from question_attempt')).toEqual([{ n: 2 }]);
+      expect(await select('select count(*)::integer as n from question_attempt')).toEqual([{ n: 2 }]);
       await writeFiles(folder, asFiles(asked));
       await load(folder, store);
       expect((await questionsOf('the-hen')).map(({ key }) => key)).toEqual(['sleeps', 'where']);
-      expect(await ask('select id from question order by key')).toEqual(ids);
+      expect(await select('select id from question order by key')).toEqual(ids);
     });
 
     test('a text that is taken out is no longer asked in its language', async () => {
@@ -233,7 +233,7 @@ describe.each(testDatabaseKinds)(
       ['a text without a reply', inEnglish({ reply: undefined }), `${english}: questions.where.reply`],
     ])('%s is told with file and field, and nothing is taken', async (_what, changes, message) => {
       await expect(load(await madeStarter(changes), await newStore())).rejects.toThrow(message);
-      expect(await ask('select 1 from book')).toEqual([]);
+      expect(await select('select 1 from book')).toEqual([]);
     });
   },
   120_000,

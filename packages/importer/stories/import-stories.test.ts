@@ -45,7 +45,7 @@ describe.each(testDatabaseKinds)(
       return { summary, findings, dataDir: place };
     }
 
-    async function ask<Row>(question: string, values: unknown[] = []): Promise<Row[]> {
+    async function select<Row>(question: string, values: unknown[] = []): Promise<Row[]> {
       return (await database.pool.query(question, values)).rows as Row[];
     }
 
@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds)(
           }),
         }),
       );
-      expect(await ask('select name from contributor order by name')).toEqual([
+      expect(await select('select name from contributor order by name')).toEqual([
         { name: 'Amina Yusuf' },
         { name: 'Joseph Otieno' },
         { name: 'Marion Drew' },
@@ -121,7 +121,7 @@ describe.each(testDatabaseKinds)(
     test('an edition is found by title, people and text, in this order of weight', async () => {
       await run(await madeFolder());
       const found = (word: string) =>
-        ask<{ slug: string }>('select slug from edition where search @@ $1::tsquery', [word]);
+        select<{ slug: string }>('select slug from edition where search @@ $1::tsquery', [word]);
       expect(await found('kite')).toEqual([{ slug: 'the-red-kite' }]);
       expect(await found('kite:A & amina:B & river:D')).toEqual([{ slug: 'the-red-kite' }]);
       expect(await found('river:A')).toEqual([]);
@@ -131,16 +131,16 @@ describe.each(testDatabaseKinds)(
     test('again with nothing changed writes nothing', async () => {
       const folder = await madeFolder();
       const { dataDir } = await run(folder);
-      const before = await ask('select id, updated_at, xmin::text from edition order by id');
+      const before = await select('select id, updated_at, xmin::text from edition order by id');
       const { summary } = await run(folder, { dataDir });
       expect(summary).toMatchObject({ editions: 0, unchanged: 5, pictures: 0, filesDone: 5 });
-      expect(await ask('select id, updated_at, xmin::text from edition order by id')).toEqual(before);
+      expect(await select('select id, updated_at, xmin::text from edition order by id')).toEqual(before);
     });
 
     test('a changed title gives a new address, and the old one still leads there', async () => {
       const folder = await madeFolder();
       const { dataDir } = await run(folder);
-      const [before] = await ask<{ id: string; published_at: Date }>(
+      const [before] = await select<{ id: string; published_at: Date }>(
         `select id, published_at from edition where slug = 'tiara-nyekundu'`,
       );
       await writeFiles(folder, {
@@ -148,13 +148,13 @@ describe.each(testDatabaseKinds)(
       });
       const { summary } = await run(folder, { dataDir });
       expect(summary).toMatchObject({ editions: 1, newEditions: 0, unchanged: 4 });
-      expect(await ask('select id, title, page_count, published_at from edition where slug = $1', ['kishada'])).toEqual(
-        [{ ...before, title: 'Kishada', page_count: 1 }],
-      );
-      expect(await ask('select slug, edition_id from edition_former_slug')).toEqual([
+      expect(
+        await select('select id, title, page_count, published_at from edition where slug = $1', ['kishada']),
+      ).toEqual([{ ...before, title: 'Kishada', page_count: 1 }]);
+      expect(await select('select slug, edition_id from edition_former_slug')).toEqual([
         { slug: 'tiara-nyekundu', edition_id: before?.id },
       ]);
-      expect(await ask('select number from page where edition_id = $1 order by 1', [before?.id])).toEqual([
+      expect(await select('select number from page where edition_id = $1 order by 1', [before?.id])).toEqual([
         { number: 0 },
         { number: 1 },
       ]);
@@ -163,8 +163,10 @@ describe.each(testDatabaseKinds)(
         'texts/sw/0001_tiara-nyekundu.md': madeText({ title: 'Tiara nyekundu', pages: ['Amina.'] }),
       });
       await run(folder, { dataDir });
-      expect(await ask('select slug from edition_former_slug')).toEqual([{ slug: 'kishada' }]);
-      expect(await ask('select slug from edition where id = $1', [before?.id])).toEqual([{ slug: 'tiara-nyekundu' }]);
+      expect(await select('select slug from edition_former_slug')).toEqual([{ slug: 'kishada' }]);
+      expect(await select('select slug from edition where id = $1', [before?.id])).toEqual([
+        { slug: 'tiara-nyekundu' },
+      ]);
     });
 
     test('a changed text keeps the address, and one title in two languages gives two', async () => {
@@ -177,7 +179,7 @@ describe.each(testDatabaseKinds)(
         }),
       });
       const { dataDir } = await run(folder);
-      expect(await ask(`select slug from edition where title = 'Wind' order by slug`)).toEqual([
+      expect(await select(`select slug from edition where title = 'Wind' order by slug`)).toEqual([
         { slug: 'wind' },
         { slug: 'wind-sw' },
       ]);
@@ -190,8 +192,8 @@ describe.each(testDatabaseKinds)(
         }),
       });
       await run(folder, { dataDir });
-      expect(await ask(`select slug from edition where title = 'WIND!'`)).toEqual([{ slug: 'wind-sw' }]);
-      expect(await ask('select * from edition_former_slug')).toEqual([]);
+      expect(await select(`select slug from edition where title = 'WIND!'`)).toEqual([{ slug: 'wind-sw' }]);
+      expect(await select('select * from edition_former_slug')).toEqual([]);
     });
 
     test('a renamed file stays the same edition; one that is gone leaves its edition there', async () => {
@@ -203,11 +205,11 @@ describe.each(testDatabaseKinds)(
         'texts/sw/0002_upepo.md': null,
       });
       const { findings } = await run(folder, { dataDir });
-      expect(await ask(`select variant, source_file from edition where slug = 'tiara-nyekundu'`)).toEqual([
+      expect(await select(`select variant, source_file from edition where slug = 'tiara-nyekundu'`)).toEqual([
         { variant: 1, source_file: 'texts/sw/0001_tiara.md' },
       ]);
       expect(findings).toMatchObject([{ code: 'file-gone', file: 'texts/sw/0002_upepo.md' }]);
-      expect(await ask('select count(*)::integer as n from edition')).toEqual([{ n: 5 }]);
+      expect(await select('select count(*)::integer as n from edition')).toEqual([{ n: 5 }]);
     });
 
     test('bad files are refused with the reason, and the good ones beside them are taken', async () => {
@@ -234,7 +236,7 @@ describe.each(testDatabaseKinds)(
         'refused texts/qqq-not-a-language/0001_x.md language-unknown',
         'refused texts/sw/0001_tiara-nyekundu.md not-utf8',
       ]);
-      const pages = await ask(
+      const pages = await select(
         `select number, picture_id is not null as has from page join edition e on e.id = edition_id where slug = 'the-red-kite' order by 1`,
       );
       expect(pages).toEqual([
@@ -250,7 +252,7 @@ describe.each(testDatabaseKinds)(
       await writeFiles(folder, { [english]: Buffer.from([0xff, 0xff]) });
       const { findings } = await run(folder, { dataDir });
       expect(findings).toMatchObject([{ file: english, code: 'not-utf8' }]);
-      expect(await ask(`select title, status from edition where slug = 'the-red-kite'`)).toEqual([
+      expect(await select(`select title, status from edition where slug = 'the-red-kite'`)).toEqual([
         { title: 'The Red Kite', status: 'published' },
       ]);
     });
@@ -262,7 +264,7 @@ describe.each(testDatabaseKinds)(
       );
       expect(findings).toMatchObject([{ file: english, outcome: 'refused', code: 'not-written' }]);
       expect(summary).toMatchObject({ editions: 4, books: 2 });
-      expect(await ask('select count(*)::integer as n from edition')).toEqual([{ n: 4 }]);
+      expect(await select('select count(*)::integer as n from edition')).toEqual([{ n: 4 }]);
     });
 
     test('another story under the number is a draft without pictures', async () => {
@@ -278,10 +280,10 @@ describe.each(testDatabaseKinds)(
       ]);
       expect(findings[0]?.message).toContain('Somebody Else');
       expect(summary.drafts).toBe(1);
-      expect(await ask(`select status, cover_picture_id, published_at from edition where slug = 'soko'`)).toEqual([
+      expect(await select(`select status, cover_picture_id, published_at from edition where slug = 'soko'`)).toEqual([
         { status: 'draft', cover_picture_id: null, published_at: null },
       ]);
-      expect(await ask(`select published_books from language where code = 'sw'`)).toEqual([{ published_books: 1 }]);
+      expect(await select(`select published_books from language where code = 'sw'`)).toEqual([{ published_books: 1 }]);
     });
 
     test('a further translation is variant 2; the same words once more are a draft', async () => {
@@ -295,7 +297,7 @@ describe.each(testDatabaseKinds)(
         }),
       );
       expect(
-        await ask(
+        await select(
           `select variant, source_file, status, slug from edition where lower(title) = 'the red kite' order by variant`,
         ),
       ).toEqual([
@@ -304,7 +306,7 @@ describe.each(testDatabaseKinds)(
         { variant: 3, source_file: english, status: 'draft', slug: 'the-red-kite-2' },
       ]);
       expect(findings.map(({ code }) => code).sort()).toEqual(['same-words', 'second-translation']);
-      expect(await ask(`select published_books from language where code = 'en'`)).toEqual([{ published_books: 2 }]);
+      expect(await select(`select published_books from language where code = 'en'`)).toEqual([{ published_books: 2 }]);
     });
 
     test('the same words under another number are told', async () => {
@@ -333,7 +335,7 @@ describe.each(testDatabaseKinds)(
       );
       expect(findings).toMatchObject([{ code: 'licence-stricter' }]);
       expect(
-        await ask(
+        await select(
           `select licence_code, allows_commerce from edition join licence on code = licence_code where slug in ('upepo', 'wind') order by slug`,
         ),
       ).toEqual([
@@ -352,7 +354,7 @@ describe.each(testDatabaseKinds)(
       });
       await run(folder, { dataDir });
       expect(
-        await ask(
+        await select(
           `select level, level_source, status, word_count from book b join edition e on e.book_id = b.id where slug = 'the-red-kite'`,
         ),
       ).toEqual([{ level: 5, level_source: 'editor', status: 'draft', word_count: 300 }]);
@@ -365,7 +367,7 @@ describe.each(testDatabaseKinds)(
       await writeFiles(folder, { [english]: madeText({ ...redKite, pages: ['Another word.', 'end'] }) });
       await run(folder, { dataDir });
       expect(
-        await ask(
+        await select(
           `select status, published_at is not null as seen, page_count from edition where slug = 'the-red-kite'`,
         ),
       ).toEqual([{ status: 'withdrawn', seen: true, page_count: 2 }]);
@@ -376,7 +378,7 @@ describe.each(testDatabaseKinds)(
       const { dataDir } = await run(folder);
       await writeFiles(folder, { [english]: madeText({ ...redKite, pages: ['word '.repeat(300), 'end'] }) });
       await run(folder, { dataDir });
-      expect(await ask(`select level from book order by source_key`)).toEqual([{ level: 3 }, { level: 1 }]);
+      expect(await select(`select level from book order by source_key`)).toEqual([{ level: 3 }, { level: 1 }]);
     });
 
     test('an import that is stopped and run again gives what an uninterrupted one gives', async () => {
@@ -393,7 +395,7 @@ describe.each(testDatabaseKinds)(
       const { summary, dataDir } = await run(folder, { signal: stop.signal, onProgress: () => stop.abort() });
       expect(summary.isInterrupted).toBe(true);
       expect(summary.filesDone).toBeLessThan(summary.files);
-      expect(await ask('select count(*)::integer as n from edition')).toEqual([{ n: summary.editions }]);
+      expect(await select('select count(*)::integer as n from edition')).toEqual([{ n: summary.editions }]);
       const rest = await run(folder, { dataDir });
       expect(rest.summary).toMatchObject({
         isInterrupted: false,
@@ -401,7 +403,7 @@ describe.each(testDatabaseKinds)(
         editions: summary.files - summary.editions,
       });
       expect(await catalogueRows(database)).toEqual(uninterrupted);
-      expect(await ask(`select count(distinct slug)::integer as n from edition where title = 'Wind'`)).toEqual([
+      expect(await select(`select count(distinct slug)::integer as n from edition where title = 'Wind'`)).toEqual([
         { n: 251 },
       ]);
     });
@@ -434,7 +436,7 @@ describe.each(testDatabaseKinds)(
 
     test('without languages.csv the languages are those that every machine knows', async () => {
       await run(await madeFolder({ 'languages.csv': null }));
-      expect(await ask('select code, name, english_name, script, direction from language order by code')).toEqual([
+      expect(await select('select code, name, english_name, script, direction from language order by code')).toEqual([
         { code: 'ar', name: 'العربية', english_name: 'Arabic', script: 'Arab', direction: 'rtl' },
         { code: 'en', name: 'English', english_name: 'English', script: 'Latn', direction: 'ltr' },
         { code: 'sw', name: 'Kiswahili', english_name: 'Swahili', script: 'Latn', direction: 'ltr' },

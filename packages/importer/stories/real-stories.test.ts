@@ -67,24 +67,24 @@ describe.each(isThere ? testDatabaseKinds.slice(-1) : [])('on the %s database', 
           .sort(),
       ).toEqual(['ha-ne/0197', 'sw/0197', 'sw/0237', 'tn/0288']);
 
-      const ask = async (question: string) => (await database.pool.query<Record<string, unknown>>(question)).rows;
+      const select = async (question: string) => (await database.pool.query<Record<string, unknown>>(question)).rows;
       expect(
-        await ask(`select count(*)::integer as editions, count(distinct slug)::integer as slugs, sum(page_count)::integer as pages,
+        await select(`select count(*)::integer as editions, count(distinct slug)::integer as slugs, sum(page_count)::integer as pages,
         count(*) filter (where variant = 2)::integer as second from edition`),
       ).toEqual([{ editions: 2099, slugs: 2099, pages: 21_649, second: 2 }]);
-      expect(await ask(`select count(*)::integer as books, count(level)::integer as levelled from book`)).toEqual([
+      expect(await select(`select count(*)::integer as books, count(level)::integer as levelled from book`)).toEqual([
         { books: 120, levelled: 120 },
       ]);
       expect(
-        await ask(`select count(picture_id)::integer as pictures, count(*) > 0 as has_pages from page p join edition e on e.id = p.edition_id
+        await select(`select count(picture_id)::integer as pictures, count(*) > 0 as has_pages from page p join edition e on e.id = p.edition_id
         join book b on b.id = e.book_id where e.status = 'draft' and b.source_key in ('0197', '0237')`),
       ).toEqual([{ pictures: 0, has_pages: true }]);
-      expect(await ask(`select published_books from language where code in ('en', 'sw') order by code`)).toEqual([
+      expect(await select(`select published_books from language where code in ('en', 'sw') order by code`)).toEqual([
         { published_books: 120 },
         { published_books: 69 },
       ]);
       expect(
-        await ask(
+        await select(
           `select count(*)::integer as books from (select distinct book_id, licence_code from edition where licence_code like '%-NC%') e`,
         ),
       ).toEqual([{ books: 25 }]);

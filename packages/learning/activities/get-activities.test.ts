@@ -14,7 +14,7 @@ describe.each(testDatabaseKinds)('what there is to do after reading, on the %s d
   afterAll(() => library.close());
 
   const activities = async (editionId: string) =>
-    (await library.ask(getActivities, { editionId })).items.map(({ kind: deed, count }) => [deed, count]);
+    (await library.client(getActivities, { editionId })).items.map(({ kind: deed, count }) => [deed, count]);
 
   test('is the book, its questions and its games, and the sticker that each earns', async () => {
     const { bookId, editions } = library;
@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds)('what there is to do after reading, on the %s d
       answer: ['hen'],
       prompts: { [englishLanguageId]: 'Who eats?' },
     });
-    const { items } = await library.ask(getActivities, { editionId: editions.en });
+    const { items } = await library.client(getActivities, { editionId: editions.en });
     expect(items).toEqual([
       { kind: 'book', count: 1, sticker: stickerOf('book', bookId) },
       { kind: 'questions', count: 1, sticker: stickerOf('questions', bookId) },

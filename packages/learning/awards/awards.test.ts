@@ -28,12 +28,12 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
     const [deed, key] = step.split(' ') as [calls.CompletionKind, keyof TestPaths['books']];
     return { kind: deed, bookId: paths.books[key], ...rest };
   };
-  const tell = async ({ ask, reader }: PathReader, ...deeds: Told[]) =>
-    (await ask(calls.recordCompletions, { ...reader, body: { deeds } })).awards;
+  const tell = async ({ client, reader }: PathReader, ...deeds: Told[]) =>
+    (await client(calls.recordCompletions, { ...reader, body: { deeds } })).awards;
   const earned = async (reader: PathReader, ...deeds: Told[]) =>
     (await tell(reader, ...deeds)).map((award) => `${award.kind} ${award.deed ?? ''} ${award.title}`);
-  const awardsOf = async ({ ask, reader }: PathReader, lId?: string) =>
-    (await ask(calls.listAwards, { ...reader, ...(lId === undefined ? {} : { lId }) })).items;
+  const awardsOf = async ({ client, reader }: PathReader, lId?: string) =>
+    (await client(calls.listAwards, { ...reader, ...(lId === undefined ? {} : { lId }) })).items;
   const refsOf = async ({ reader }: PathReader) =>
     (await run('select kind, ref from award where profile_id = $1 order by id', [reader.profileId])).map(
       (row) => `${String(row['kind'])} ${String(row['ref'])}`,
@@ -237,7 +237,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
         'book',
         paths.books.long,
       ]);
-      await amina.ask(calls.changePathway, { ...amina.reader, pathwayId: id, body: { restart: true } });
+      await amina.client(calls.changePathway, { ...amina.reader, pathwayId: id, body: { restart: true } });
       await run(`update edition set status = 'draft' where slug = 'hen-and-the-kite'`);
       await run('delete from pathway_step where pathway_id = $1', [id]);
       expect(await tell(amina, did('book hills'))).toEqual([]);
@@ -259,7 +259,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
         'book',
         paths.books.long,
       ]);
-      const { items } = await amina.ask(calls.listPathwayProgress, amina.reader);
+      const { items } = await amina.client(calls.listPathwayProgress, amina.reader);
       expect(items[0]?.done).toHaveLength(2);
       expect(await earned(amina, did('book hills'))).toContain('badge  grown');
     });
@@ -303,17 +303,17 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
         'Douze collines',
         'Hen and the Kite',
       ]);
-      const first = await amina.ask(calls.listAwards, { ...amina.reader, limit: 2 });
-      const rest = await amina.ask(calls.listAwards, { ...amina.reader, limit: 2, cursor: first.cursor });
+      const first = await amina.client(calls.listAwards, { ...amina.reader, limit: 2 });
+      const rest = await amina.client(calls.listAwards, { ...amina.reader, limit: 2, cursor: first.cursor });
       expect([...first.items, ...rest.items]).toEqual(await awardsOf(amina));
       expect(rest.cursor).toBeUndefined();
-      await expect(amina.ask(calls.listAwards, { ...amina.reader, cursor: 'abc' })).rejects.toMatchObject({
+      await expect(amina.client(calls.listAwards, { ...amina.reader, cursor: 'abc' })).rejects.toMatchObject({
         code: 'invalid-input',
       });
     });
 
-    const place = ({ ask, reader }: PathReader, awardId: string, body: object) =>
-      ask(calls.placeSticker, { ...reader, awardId, body: body as never });
+    const place = ({ client, reader }: PathReader, awardId: string, body: object) =>
+      client(calls.placeSticker, { ...reader, awardId, body: body as never });
     const spot = { page: 2, x: 0.3, y: 0.25, angle: -8 };
 
     test('a sticker is put somewhere, moved and taken out; what was done last stands, whenever it arrives', async () => {

@@ -25,13 +25,13 @@ describe.each(testDatabaseKinds)('finished books, on the %s database', (kind) =>
   afterAll(() => paths.close());
 
   /** How many books each screen says are finished, by book where it says which. */
-  async function tellFinished({ ask, reader }: PathReader) {
+  async function tellFinished({ client, reader }: PathReader) {
     const { userId: uId, profileId: pId } = reader;
-    const growth = await ask(calls.getGrowth, reader);
-    const { items: awards } = await ask(calls.listAwards, reader);
-    const { items: progress } = await ask(calls.listPathwayProgress, reader);
-    const { items: finished } = await ask(listKeepReading, { uId, pId, finished: 'true' });
-    const { items: begun } = await ask(listKeepReading, { uId, pId });
+    const growth = await client(calls.getGrowth, reader);
+    const { items: awards } = await client(calls.listAwards, reader);
+    const { items: progress } = await client(calls.listPathwayProgress, reader);
+    const { items: finished } = await client(listKeepReading, { uId, pId, finished: 'true' });
+    const { items: begun } = await client(listKeepReading, { uId, pId });
     const suggested = await readReader(paths.database, pId, undefined);
     return {
       growth: growth.finished,
@@ -53,19 +53,19 @@ describe.each(testDatabaseKinds)('finished books, on the %s database', (kind) =>
   });
   type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
-  async function perform({ ask, reader }: PathReader, { book, what, at, languageId }: Act): Promise<void> {
+  async function perform({ client, reader }: PathReader, { book, what, at, languageId }: Act): Promise<void> {
     const bookId = paths.books[book];
     const isThere = languageId === undefined || languageId === englishLanguageId || book !== 'hen';
     const lId = isThere ? languageId : englishLanguageId;
     if (what === 'completion' || what === 'match') {
       const deed = { kind: what === 'match' ? ('match' as const) : ('book' as const), bookId, lId, at: minute(at) };
-      await ask(calls.recordCompletions, { ...reader, body: { deeds: [deed] } });
+      await client(calls.recordCompletions, { ...reader, body: { deeds: [deed] } });
       return;
     }
     const page = what === 'last page' ? 99 : 0;
     const turned = { uId: reader.userId, pId: reader.profileId, bId: bookId, lId, at: minute(at) };
     const again = what === 'read again' ? { again: 'true' as const } : {};
-    await ask(turnPage, { pageNumber: String(page), ...turned, ...again });
+    await client(turnPage, { pageNumber: String(page), ...turned, ...again });
   }
 
   test('whatever was done, in any order, on any device and sent twice: every screen says the same', async () => {
@@ -106,7 +106,7 @@ describe.each(testDatabaseKinds)('finished books, on the %s database', (kind) =>
       await perform(amina, { book, what: 'last page', at: 1, languageId: undefined });
     await perform(amina, { book: 'hills', what: 'match', at: 9, languageId: undefined });
     expect(await tellFinished(amina)).toMatchObject({ growth: 3, isComplete: true });
-    const { items } = await amina.ask(calls.listAwards, amina.reader);
+    const { items } = await amina.client(calls.listAwards, amina.reader);
     expect(items.map((one) => one.kind).sort()).toEqual(['badge', 'sticker', 'sticker', 'sticker', 'sticker']);
   });
 
@@ -125,7 +125,7 @@ describe.each(testDatabaseKinds)('finished books, on the %s database', (kind) =>
       [amina.reader.profileId, minute(1)],
     );
     await Promise.all([earnMissedAwards(context), earnMissedAwards(context)]);
-    const { items } = await amina.ask(calls.listAwards, amina.reader);
+    const { items } = await amina.client(calls.listAwards, amina.reader);
     expect(items.map((one) => one.kind).sort()).toEqual(['badge', 'sticker', 'sticker', 'sticker', 'sticker']);
   });
 });

@@ -20,7 +20,7 @@ const sunPages = [
 describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
   let database: Database;
   let served: TestCalls;
-  let ask: ApiClient;
+  let client: ApiClient;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     await fillTestLibrary(database);
@@ -38,7 +38,7 @@ describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
     });
     await measureEditions(database);
     served = await openTestCalls(database, learningCalls, { database, mediaUrl: '/media' });
-    ask = served.askAs(undefined);
+    client = served.clientAs(undefined);
   });
   afterAll(async () => {
     await served.close();
@@ -157,7 +157,7 @@ describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
   });
 
   test('a scheme tells its stages in order with the books of each, and which languages have one', async () => {
-    const scheme = await ask(calls.getDecodableScheme, { langId: english });
+    const scheme = await client(calls.getDecodableScheme, { langId: english });
     expect(scheme).toMatchObject({ id: 'en-phonics-1', language: { id: english, name: 'English' } });
     expect(scheme.stages.map(({ n }) => n)).toEqual(scheme.stages.map((_, at) => at + 1));
     expect(scheme.stages[0]).toMatchObject({ n: 1, books: 1, graphemes: expect.arrayContaining(['s', 'a', 't', 'p']) });
@@ -168,8 +168,8 @@ describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
 
   test('a language without a scheme, and one that is not known, is 404', async () => {
     for (const langId of [frenchId, '999999']) {
-      await expect(ask(calls.getDecodableScheme, { langId })).rejects.toMatchObject(notFound('scheme-not-found'));
-      const books = ask(calls.listDecodableBooks, { langId, stage: 1 });
+      await expect(client(calls.getDecodableScheme, { langId })).rejects.toMatchObject(notFound('scheme-not-found'));
+      const books = client(calls.listDecodableBooks, { langId, stage: 1 });
       await expect(books).rejects.toMatchObject(notFound('scheme-not-found'));
     }
   });
@@ -181,24 +181,24 @@ describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
     ] as const)
       await add(key, { pages: Array.from({ length: times }, () => patPages).flat() });
     await measureEditions(database);
-    const first = await ask(calls.listDecodableBooks, { langId: english, stage: 1, limit: 2 });
+    const first = await client(calls.listDecodableBooks, { langId: english, stage: 1, limit: 2 });
     expect(first.items.map(({ slug, stage }) => [slug, stage])).toEqual([
       ['pat', 1],
       ['twice', 1],
     ]);
     expect(first.items[0]?.share).toBeGreaterThanOrEqual(0.8);
-    const rest = await ask(calls.listDecodableBooks, { langId: english, stage: 1, limit: 2, cursor: first.cursor });
+    const rest = await client(calls.listDecodableBooks, { langId: english, stage: 1, limit: 2, cursor: first.cursor });
     expect(rest.items.map(({ slug }) => slug)).toEqual(['thrice']);
     expect(rest.cursor).toBe(undefined);
-    expect(await ask(calls.listDecodableBooks, { langId: english, stage: 99 })).toEqual({ items: [] });
-    await expect(ask(calls.listDecodableBooks, { langId: english, stage: 0 })).rejects.toMatchObject({
+    expect(await client(calls.listDecodableBooks, { langId: english, stage: 99 })).toEqual({ items: [] });
+    await expect(client(calls.listDecodableBooks, { langId: english, stage: 0 })).rejects.toMatchObject({
       code: 'invalid-input',
     });
     await database.pool.query(`delete from book where source_key in ('twice', 'thrice')`);
   });
 
   test('a book tells its sounds, its words to practise, and what is still hard or a name', async () => {
-    const book = await ask(calls.getDecodable, { editionId: await editionId('pat') });
+    const book = await client(calls.getDecodable, { editionId: await editionId('pat') });
     expect(book).toMatchObject({ book: { slug: 'pat' }, schemeId: 'en-phonics-1', stage: 1, names: ['Nat'] });
     expect(book.sounds.length).toBeGreaterThanOrEqual(3);
     for (const { words } of book.sounds) expect(words.length).toBeGreaterThan(0);
@@ -208,7 +208,7 @@ describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
 
   test('a book of few or no words is answered without a stage and without a sheet', async () => {
     for (const slug of ['few', 'wordless'])
-      expect(await ask(calls.getDecodable, { editionId: await editionId(slug) })).toMatchObject({
+      expect(await client(calls.getDecodable, { editionId: await editionId(slug) })).toMatchObject({
         stage: null,
         sounds: [],
         practice: null,
@@ -218,7 +218,7 @@ describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
 
   test('a draft, an unknown edition, and one of a language without a scheme is 404', async () => {
     const refused = async (id: string, code: string) =>
-      expect(ask(calls.getDecodable, { editionId: id })).rejects.toMatchObject(notFound(code));
+      expect(client(calls.getDecodable, { editionId: id })).rejects.toMatchObject(notFound(code));
     await refused(await editionId('kite-not-ready'), 'edition-not-found');
     await refused('999999', 'edition-not-found');
     await refused(await editionId('le-cerf-volant-rouge'), 'scheme-not-found');

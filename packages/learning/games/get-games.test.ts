@@ -10,7 +10,7 @@ describe.each(testDatabaseKinds)('the games of an edition, on the %s database', 
   });
   afterAll(() => library.close());
 
-  const gamesOf = (editionId: string) => library.ask(getGames, { editionId });
+  const gamesOf = (editionId: string) => library.client(getGames, { editionId });
   const run = (question: string, values: unknown[] = []) => library.database.pool.query(question, values);
 
   test.each(['en', 'ar', 'km'] as const)('are made from its own words and pictures: %s', async (code) => {

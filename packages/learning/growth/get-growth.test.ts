@@ -25,8 +25,8 @@ describe.each(testDatabaseKinds)('the growth of a reader, on the %s database', (
   afterAll(() => library.close());
 
   const run = (question: string, values: unknown[]) => library.database.pool.query(question, values);
-  const growth = ({ userId, profileId, ask }: Reader, more: { days?: number; day?: string; lId?: string } = {}) =>
-    ask(getGrowth, { userId, profileId, ...more });
+  const growth = ({ userId, profileId, client }: Reader, more: { days?: number; day?: string; lId?: string } = {}) =>
+    client(getGrowth, { userId, profileId, ...more });
   const turn = (
     { profileId }: Reader,
     bookId: string,
@@ -36,13 +36,13 @@ describe.each(testDatabaseKinds)('the growth of a reader, on the %s database', (
       { profileId, bookId, page, languageId, pages: undefined, at: new Date(), again, eventId: undefined },
     ]);
   const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 12, n)).toISOString();
-  const answer = ({ userId, profileId, ask }: Reader, questionId: string, isFirstTry: boolean, at: string) =>
-    ask(recordAnswers, {
+  const answer = ({ userId, profileId, client }: Reader, questionId: string, isFirstTry: boolean, at: string) =>
+    client(recordAnswers, {
       userId,
       profileId,
       body: { answers: [{ questionId, tries: isFirstTry ? 1 : 2, isFirstTry, at, lId: englishLanguageId }] },
     });
-  const ask = (key: string, page: number) =>
+  const addQuestion = (key: string, page: number) =>
     addTestQuestion(library.database.pool, library.bookId, {
       key,
       page,
@@ -118,7 +118,7 @@ describe.each(testDatabaseKinds)('the growth of a reader, on the %s database', (
 
   test('of each question the last answer counts, and a page that was understood is none to reread', async () => {
     const amina = await library.newReader();
-    const [hen, dog, cat] = [await ask('hen', 1), await ask('dog', 2), await ask('cat', 3)];
+    const [hen, dog, cat] = [await addQuestion('hen', 1), await addQuestion('dog', 2), await addQuestion('cat', 3)];
     await answer(amina, hen, true, minute(1));
     await answer(amina, dog, false, minute(1));
     await answer(amina, cat, false, minute(1));
@@ -146,7 +146,7 @@ describe.each(testDatabaseKinds)('the growth of a reader, on the %s database', (
 
   test('a withdrawn book counts and is not led to; an answer in no known language is named as asked for', async () => {
     const amina = await library.newReader();
-    const question = await ask('fish', 3);
+    const question = await addQuestion('fish', 3);
     await answer(amina, question, false, minute(1));
     await run('update question_attempt set language_id = null where profile_id = $1', [amina.profileId]);
     expect((await growth(amina, { lId: khmerId })).answers.books).toMatchObject([{ title: 'កសិដ្ឋាន', reread: [3] }]);
@@ -180,8 +180,8 @@ describe.each(testDatabaseKinds)('the growth of a reader, on the %s database', (
   test('it is the account’s own: others are refused, and so is a number of days that makes no sense', async () => {
     const [amina, stranger] = [await library.newReader(), await library.newReader()];
     const { userId, profileId } = amina;
-    await expect(stranger.ask(getGrowth, { userId, profileId })).rejects.toMatchObject({ status: 403 });
-    await expect(library.ask(getGrowth, { userId, profileId })).rejects.toMatchObject({ status: 401 });
+    await expect(stranger.client(getGrowth, { userId, profileId })).rejects.toMatchObject({ status: 403 });
+    await expect(library.client(getGrowth, { userId, profileId })).rejects.toMatchObject({ status: 401 });
     for (const days of [0, 367, 1.5]) await expect(growth(amina, { days })).rejects.toMatchObject({ status: 400 });
     await expect(growth(amina, { day: 'today' })).rejects.toMatchObject({ status: 400 });
   });

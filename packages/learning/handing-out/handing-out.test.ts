@@ -43,22 +43,22 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     await run(`insert into account_role (account_id, role_id) select $1, id from role where name = 'TEACHER'`, [
       accountId,
     ]);
-    const ask = server.askAs(accountId);
-    const { id: classId } = await ask(createClass, { body: { name: 'Class 2b' } });
-    const { added } = await ask(addClassReaders, { classId, body: { names: names.join('\n') } });
-    const inClass = server.askAs(`${accountId} class ${classId}`);
+    const client = server.clientAs(accountId);
+    const { id: classId } = await client(createClass, { body: { name: 'Class 2b' } });
+    const { added } = await client(addClassReaders, { classId, body: { names: names.join('\n') } });
+    const inClass = server.clientAs(`${accountId} class ${classId}`);
     const hand = (what: calls.WhatToHandOut, readerIds: string[] | null = null, untilDay = later) =>
-      ask(calls.handOut, { classId, body: { what, readerIds, untilDay } });
+      client(calls.handOut, { classId, body: { what, readerIds, untilDay } });
     const tasks = async (profileId: string, day?: string) =>
       (await inClass(calls.listReadersTasks, { userId: accountId, profileId, ...(day ? { day } : {}) })).items;
     const cells = async (of = classId) =>
-      (await ask(calls.getClassOverview, { classId: of })).readers.map(({ name, cells: all }) => [
+      (await client(calls.getClassOverview, { classId: of })).readers.map(({ name, cells: all }) => [
         name,
         ...all.map(({ state, done, looks }) => [state, done, ...looks]),
       ]);
     const turn = (pId: string, bId: string, page: number, at?: string) =>
       inClass(turnPage, { pageNumber: String(page), uId: accountId, pId, bId, ...(at ? { at } : {}) });
-    return { accountId, ask, inClass, classId, hand, tasks, cells, turn, ids: added as [string, string, string] };
+    return { accountId, client, inClass, classId, hand, tasks, cells, turn, ids: added as [string, string, string] };
   }
 
   test('a book that was joined to another since it was chosen is handed out as that one', async () => {
@@ -151,25 +151,25 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
   });
 
   test('what is handed out to one moves with them, and goes with the last of them', async () => {
-    const { accountId, ask, hand, tasks, cells, classId, ids } = await newTeacher('Amina', 'Luis', 'Tom');
+    const { accountId, client, hand, tasks, cells, classId, ids } = await newTeacher('Amina', 'Luis', 'Tom');
     const [amina, luis, tom] = ids;
     const book = { kind: 'book' as const, id: paths.books.hen };
     await hand(book);
     const { items } = await hand({ kind: 'book', id: paths.books.hills }, [luis, amina]);
     expect(items.map(({ readerIds }) => readerIds)).toEqual([null, [amina, luis]]);
     expect([(await tasks(amina)).length, (await tasks(tom)).length]).toEqual([2, 1]);
-    const other = await ask(createClass, { body: { name: 'Class 3b' } });
-    await ask(moveClassReader, { classId, profileId: amina, body: { toClassId: other.id } });
+    const other = await client(createClass, { body: { name: 'Class 3b' } });
+    await client(moveClassReader, { classId, profileId: amina, body: { toClassId: other.id } });
     expect(await cells(other.id)).toEqual([['Amina', ['not-begun', 0]]]);
     expect(await cells()).toEqual([
       ['Luis', ['not-begun', 0], ['not-begun', 0]],
       ['Tom', ['not-begun', 0]],
     ]);
-    const stays = await ask(calls.listHandedOut, { classId: other.id });
+    const stays = await client(calls.listHandedOut, { classId: other.id });
     expect(stays.items.map(({ readerIds }) => readerIds)).toEqual([[amina]]);
     // Another choice of readers here takes nothing from who moved.
     const handedOutId = items[1]?.id ?? '';
-    await ask(calls.changeHandedOut, { classId, handedOutId, body: { readerIds: [tom], untilDay: '2999-07-01' } });
+    await client(calls.changeHandedOut, { classId, handedOutId, body: { readerIds: [tom], untilDay: '2999-07-01' } });
     expect((await exportHandedOut(paths.database, accountId))[1]).toMatchObject({
       readerIds: [amina, tom],
       untilDay: '2999-07-01',
@@ -182,15 +182,18 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
   });
 
   test('it is changed to the whole class, and taken back', async () => {
-    const { ask, hand, classId, ids, cells } = await newTeacher('Amina', 'Luis');
+    const { client, hand, classId, ids, cells } = await newTeacher('Amina', 'Luis');
     const { items } = await hand({ kind: 'book', id: paths.books.hen }, [ids[0]]);
     const thing = { classId, handedOutId: items[0]?.id ?? '' };
-    const changed = await ask(calls.changeHandedOut, { ...thing, body: { readerIds: null, untilDay: '2999-08-01' } });
+    const changed = await client(calls.changeHandedOut, {
+      ...thing,
+      body: { readerIds: null, untilDay: '2999-08-01' },
+    });
     expect(changed.items).toMatchObject([{ readerIds: null, untilDay: '2999-08-01' }]);
     expect((await cells()).length).toBe(2);
-    expect(await ask(calls.takeBack, thing)).toEqual({ items: [] });
-    await expect(ask(calls.takeBack, thing)).rejects.toMatchObject({ code: 'handed-out-not-found', status: 404 });
-    const gone = ask(calls.changeHandedOut, { ...thing, body: { readerIds: null, untilDay: later } });
+    expect(await client(calls.takeBack, thing)).toEqual({ items: [] });
+    await expect(client(calls.takeBack, thing)).rejects.toMatchObject({ code: 'handed-out-not-found', status: 404 });
+    const gone = client(calls.changeHandedOut, { ...thing, body: { readerIds: null, untilDay: later } });
     await expect(gone).rejects.toMatchObject({ code: 'handed-out-not-found' });
   });
 
@@ -265,17 +268,17 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     expect(await cells()).toEqual([['Amina', ['finished', 1]]]);
     const family = await paths.newReader();
     const { userId: uId, profileId: pId } = family.reader;
-    await family.ask(turnPage, { pageNumber: '1', uId, pId, bId: hills });
+    await family.client(turnPage, { pageNumber: '1', uId, pId, bId: hills });
     expect(await exportStops(paths.database, uId)).toEqual([]);
   });
 
   test('the overview is by name, and tells who read lately and what was read since a day', async () => {
-    const { ask, classId, turn, ids } = await newTeacher('luis', 'Amina');
+    const { client, classId, turn, ids } = await newTeacher('luis', 'Amina');
     const [luis, amina] = ids;
     await turn(luis, paths.books.hills, 3, '2026-03-04T10:00:00.000Z');
     await turn(amina, paths.books.hills, 1, '2026-02-04T10:00:00.000Z');
     const overview = (day: string, since?: string) =>
-      ask(calls.getClassOverview, { classId, day, ...(since ? { since } : {}) });
+      client(calls.getClassOverview, { classId, day, ...(since ? { since } : {}) });
     const { readers, ...rest } = await overview('2026-03-10');
     expect(rest).toEqual({ id: classId, name: 'Class 2b', since: '2025-12-10', things: [] });
     expect(readers.map(({ name, hasReadLately, levels }) => [name, hasReadLately, levels])).toEqual([
@@ -291,7 +294,7 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
   });
 
   test('what there is not, is over, or is too much is refused', async () => {
-    const { ask, classId, hand, ids, accountId } = await newTeacher('Amina');
+    const { client, classId, hand, ids, accountId } = await newTeacher('Amina');
     const book = { kind: 'book' as const, id: paths.books.hen };
     await expect(hand({ kind: 'book', id: '999999' })).rejects.toMatchObject({ code: 'book-not-found', status: 404 });
     await expect(hand({ kind: 'book', id: paths.books.draft })).rejects.toMatchObject({ code: 'book-not-found' });
@@ -305,7 +308,7 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     const stranger = await newTeacher('Ben');
     await expect(hand(book, [stranger.ids[0]])).rejects.toMatchObject({ code: 'profile-not-found', status: 404 });
     const inLanguage = (languageId: string) =>
-      ask(calls.handOut, { classId, body: { what: book, languageId, readerIds: null, untilDay: later } });
+      client(calls.handOut, { classId, body: { what: book, languageId, readerIds: null, untilDay: later } });
     await expect(inLanguage('999999')).rejects.toMatchObject({ code: 'language-not-found', status: 404 });
     await expect(inLanguage(frenchId)).rejects.toMatchObject({ code: 'book-not-found' });
     await run(
@@ -323,39 +326,39 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     const handedOutId = items[0]?.id ?? '';
     const body = { readerIds: null, untilDay: later };
     const what = { kind: 'book' as const, id: paths.books.hen };
-    const asTeacher = (ask: TestPaths['askAs'] extends (id: undefined) => infer Ask ? Ask : never) => [
-      () => ask(calls.listHandedOut, { classId }),
-      () => ask(calls.handOut, { classId, body: { ...body, what } }),
-      () => ask(calls.changeHandedOut, { classId, handedOutId, body }),
-      () => ask(calls.takeBack, { classId, handedOutId }),
-      () => ask(calls.getClassOverview, { classId }),
+    const asTeacher = (client: TestPaths['clientAs'] extends (id: undefined) => infer Client ? Client : never) => [
+      () => client(calls.listHandedOut, { classId }),
+      () => client(calls.handOut, { classId, body: { ...body, what } }),
+      () => client(calls.changeHandedOut, { classId, handedOutId, body }),
+      () => client(calls.takeBack, { classId, handedOutId }),
+      () => client(calls.getClassOverview, { classId }),
     ];
     const stranger = await newTeacher('Ben');
     const family = (await paths.newReader()).reader.userId;
     const codes = async (attempts: (() => Promise<unknown>)[]) =>
       new Set(await Promise.all(attempts.map((attempt) => attempt().catch(({ code }: { code: string }) => code))));
-    expect(await codes(asTeacher(stranger.ask))).toEqual(new Set(['not-yours']));
-    expect(await codes(asTeacher(server.askAs(family)))).toEqual(new Set(['role-needed']));
+    expect(await codes(asTeacher(stranger.client))).toEqual(new Set(['not-yours']));
+    expect(await codes(asTeacher(server.clientAs(family)))).toEqual(new Set(['role-needed']));
     expect(await codes(asTeacher(inClass))).toEqual(new Set(['role-needed']));
-    expect(await codes(asTeacher(server.askAs(undefined)))).toEqual(new Set(['no-token']));
-    const asReader = (ask: typeof inClass) => [
-      () => ask(calls.listReadersTasks, { userId: accountId, profileId: ids[0] }),
-      () => ask(calls.listClassTasks, { classId }),
+    expect(await codes(asTeacher(server.clientAs(undefined)))).toEqual(new Set(['no-token']));
+    const asReader = (client: typeof inClass) => [
+      () => client(calls.listReadersTasks, { userId: accountId, profileId: ids[0] }),
+      () => client(calls.listClassTasks, { classId }),
     ];
     expect(await codes(asReader(stranger.inClass))).toEqual(new Set(['not-yours']));
-    expect(await codes(asReader(server.askAs(undefined)))).toEqual(new Set(['no-token']));
-    const elsewhere = stranger.ask(calls.takeBack, { classId: stranger.classId, handedOutId });
+    expect(await codes(asReader(server.clientAs(undefined)))).toEqual(new Set(['no-token']));
+    const elsewhere = stranger.client(calls.takeBack, { classId: stranger.classId, handedOutId });
     await expect(elsewhere).rejects.toMatchObject({ code: 'handed-out-not-found' });
   });
 
   test('what is withdrawn wholly leaves the readers’ lists, and keeps its name in the overview', async () => {
-    const { ask, classId, hand, tasks, ids } = await newTeacher('Amina');
+    const { client, classId, hand, tasks, ids } = await newTeacher('Amina');
     await hand({ kind: 'book', id: paths.books.hen });
     await hand({ kind: 'pathway', id: pathwayId });
     await run(`update edition set status = 'withdrawn' where book_id = $1`, [paths.books.hen]);
     await run('update pathway set removed_at = now() where id = $1', [pathwayId]);
     expect(await tasks(ids[0])).toEqual([]);
-    const { things, readers } = await ask(calls.getClassOverview, { classId });
+    const { things, readers } = await client(calls.getClassOverview, { classId });
     await run(`update edition set status = 'published' where book_id = $1`, [paths.books.hen]);
     await run('update pathway set removed_at = null where id = $1', [pathwayId]);
     expect(things.map(({ title, stories }) => [title, stories])).toEqual([

@@ -32,13 +32,14 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
       () => undefined,
       (error: unknown) => (error instanceof Problem ? error.code : error),
     );
-  const editionsOf = async (bookId: string) => (await librarian.ask(contract.listLinkedEditions, { bookId })).editions;
+  const editionsOf = async (bookId: string) =>
+    (await librarian.client(contract.listLinkedEditions, { bookId })).editions;
   const idsOf = async (...bookIds: string[]) =>
     (await Promise.all(bookIds.map(editionsOf))).flat().map(({ editionId }) => editionId);
   const join = async (bookId: string, otherId: string) =>
-    librarian.ask(contract.joinBooks, { bookId, body: { otherId, seen: await idsOf(bookId, otherId) } });
+    librarian.client(contract.joinBooks, { bookId, body: { otherId, seen: await idsOf(bookId, otherId) } });
   const split = async (bookId: string, editionIds: string[]) =>
-    librarian.ask(contract.splitBook, { bookId, body: { editionIds, seen: await idsOf(bookId) } });
+    librarian.client(contract.splitBook, { bookId, body: { editionIds, seen: await idsOf(bookId) } });
   /** Splits off an edition in a language, which the book is given first. */
   async function splitLast(bookId: string, languageId: string) {
     const added = await addBook([languageId]);
@@ -46,7 +47,7 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     const edition = (await editionsOf(bookId)).find(({ language }) => language.id === languageId);
     return split(bookId, [edition?.editionId ?? '']);
   }
-  const undo = (bookId: string, linkingId: string) => librarian.ask(contract.undoBookLinking, { bookId, linkingId });
+  const undo = (bookId: string, linkingId: string) => librarian.client(contract.undoBookLinking, { bookId, linkingId });
 
   let made = 0;
   /** A book in languages, in the library of the tests. */
@@ -136,13 +137,13 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
   test('the number of the joined book leads to the other, for whoever has it still', async () => {
     const [one, other] = [await addBook([englishLanguageId]), await addBook([khmerId])];
     await join(one, other);
-    const { items } = await librarian.ask(listBooksById, { bookIds: other });
+    const { items } = await librarian.client(listBooksById, { bookIds: other });
     expect(items[0]?.bookId).toBe(one);
-    const { ask, reader } = await paths.newReader();
-    const read = await ask(previewBook, { langId: khmerId, bookId: other });
+    const { client, reader } = await paths.newReader();
+    const read = await client(previewBook, { langId: khmerId, bookId: other });
     expect(read.bookId).toBe(one);
-    await ask(addFavouriteBook, { ...reader, bookId: other });
-    await ask(turnPage, {
+    await client(addFavouriteBook, { ...reader, bookId: other });
+    await client(turnPage, {
       uId: reader.userId,
       pId: reader.profileId,
       bId: other,
@@ -153,7 +154,7 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
       { book_id: one, page: 2, language_id: khmerId },
     ]);
     expect((await rowsOf('favourite_book', reader.profileId)).map((row) => row.book_id)).toEqual([one]);
-    expect((await librarian.ask(contract.listLinkedEditions, { bookId: one })).editions).toHaveLength(2);
+    expect((await librarian.client(contract.listLinkedEditions, { bookId: one })).editions).toHaveLength(2);
   });
 
   test('a reader who had both has one of each, and nothing counts twice', async () => {
@@ -220,8 +221,8 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     const { linkingId } = await join(one, other);
     for (const [at, langs] of [[khmerId], [englishLanguageId], [khmerId, englishLanguageId]].entries())
       for (const lId of langs) {
-        const { ask, reader } = readers[at] ?? readers[0];
-        await ask(turnPage, { uId: reader.userId, pId: reader.profileId, bId: one, lId, pageNumber: '1' });
+        const { client, reader } = readers[at] ?? readers[0];
+        await client(turnPage, { uId: reader.userId, pId: reader.profileId, bId: one, lId, pageNumber: '1' });
       }
     await undo(one, linkingId);
     for (const [at, pages] of [
@@ -259,8 +260,8 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
       const seen = await idsOf(into, of);
       const asked = { bookId: one, body: { otherId: other, seen: await idsOf(one, other) } };
       const done = await Promise.all([
-        codeOf(librarian.ask(contract.joinBooks, asked)),
-        codeOf(librarian.ask(contract.joinBooks, { bookId: into, body: { otherId: of, seen } })),
+        codeOf(librarian.client(contract.joinBooks, asked)),
+        codeOf(librarian.client(contract.joinBooks, { bookId: into, body: { otherId: of, seen } })),
       ]);
       expect(done.toSorted()).toEqual(['changed-meanwhile', undefined]);
       const { rows } = await run<{ n: number }>(
@@ -326,11 +327,11 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
 
   test('what readers did meanwhile is kept by an undo, with the book of the language they read', async () => {
     const [one, other] = [await addBook([englishLanguageId]), await addBook([khmerId])];
-    const { ask, reader } = await paths.newReader();
+    const { client, reader } = await paths.newReader();
     const profileId = reader.profileId;
     const { linkingId } = await join(one, other);
     await readersOf(one, khmerId, profileId, 6);
-    await ask(addFavouriteBook, { ...reader, bookId: one });
+    await client(addFavouriteBook, { ...reader, bookId: one });
     await undo(one, linkingId);
     expect((await rowsOf('reading_position', profileId)).map((row) => row.book_id)).toEqual([other]);
     expect((await rowsOf('favourite_book', profileId)).map((row) => row.book_id)).toEqual([one]);
@@ -374,7 +375,7 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     await undo(one, linkingId);
     for (const table of ['reading_position', 'favourite_book', 'review'])
       expect((await rowsOf(table, profileId)).map((row) => row.book_id)).toEqual([one]);
-    const { items } = await librarian.ask(listBooksById, { bookIds: newBookId });
+    const { items } = await librarian.client(listBooksById, { bookIds: newBookId });
     expect(items[0]?.bookId).toBe(one);
   });
 
@@ -385,7 +386,7 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     const before = await count();
     await join(one, other);
     expect(await count()).toBe(before - 1);
-    const { items } = await librarian.ask(searchBooks, { cardName: `Made ${made - 1}`, lId: frenchId });
+    const { items } = await librarian.client(searchBooks, { cardName: `Made ${made - 1}`, lId: frenchId });
     expect(items.map(({ bookId }) => bookId)).toEqual([one]);
     const { rows } = await run(`select from search_change where kind = 'book' and id in (${one}, ${other})`);
     expect(rows).toHaveLength(2);
@@ -397,32 +398,32 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     const editor = await room.makeStaff('EDITOR', [team]);
     await run(`insert into book_team values (${one}, ${team})`);
     const asked = { bookId: one, body: { otherId: other, seen: await idsOf(one, other) } };
-    expect(await codeOf(editor.ask(contract.joinBooks, asked))).toBe('not-yours');
+    expect(await codeOf(editor.client(contract.joinBooks, asked))).toBe('not-yours');
     await run(`insert into book_team values (${other}, ${team})`);
-    expect(await codeOf(editor.ask(contract.joinBooks, asked))).toBeUndefined();
-    expect((await editor.ask(contract.listLinkedEditions, { bookId: other })).bookId).toBe(one);
+    expect(await codeOf(editor.client(contract.joinBooks, asked))).toBeUndefined();
+    expect((await editor.client(contract.listLinkedEditions, { bookId: other })).bookId).toBe(one);
   });
 
   test('what cannot be done says why', async () => {
     const [one, other] = [await addBook([englishLanguageId, frenchId]), await addBook([khmerId])];
     const [ofOne, ofOther] = [await idsOf(one), await idsOf(other)];
     const seen = [...ofOne, ...ofOther];
-    const { ask } = librarian;
-    expect(await codeOf(ask(contract.listLinkedEditions, { bookId: '999999' }))).toBe('book-not-found');
-    expect(await codeOf(ask(contract.joinBooks, { bookId: one, body: { otherId: one, seen } }))).toBe('same-book');
-    expect(await codeOf(ask(contract.joinBooks, { bookId: one, body: { otherId: '999999', seen } }))).toBe(
+    const { client } = librarian;
+    expect(await codeOf(client(contract.listLinkedEditions, { bookId: '999999' }))).toBe('book-not-found');
+    expect(await codeOf(client(contract.joinBooks, { bookId: one, body: { otherId: one, seen } }))).toBe('same-book');
+    expect(await codeOf(client(contract.joinBooks, { bookId: one, body: { otherId: '999999', seen } }))).toBe(
       'book-not-found',
     );
-    expect(await codeOf(ask(contract.joinBooks, { bookId: one, body: { otherId: other, seen: ofOne } }))).toBe(
+    expect(await codeOf(client(contract.joinBooks, { bookId: one, body: { otherId: other, seen: ofOne } }))).toBe(
       'changed-meanwhile',
     );
-    expect(await codeOf(ask(contract.splitBook, { bookId: one, body: { editionIds: ofOne, seen: ofOne } }))).toBe(
+    expect(await codeOf(client(contract.splitBook, { bookId: one, body: { editionIds: ofOne, seen: ofOne } }))).toBe(
       'none-left',
     );
-    expect(await codeOf(ask(contract.splitBook, { bookId: one, body: { editionIds: ofOther, seen: ofOne } }))).toBe(
+    expect(await codeOf(client(contract.splitBook, { bookId: one, body: { editionIds: ofOther, seen: ofOne } }))).toBe(
       'edition-not-found',
     );
-    expect(await codeOf(ask(contract.splitBook, { bookId: one, body: { editionIds: ofOne, seen } }))).toBe(
+    expect(await codeOf(client(contract.splitBook, { bookId: one, body: { editionIds: ofOne, seen } }))).toBe(
       'changed-meanwhile',
     );
     const first = await join(one, other);

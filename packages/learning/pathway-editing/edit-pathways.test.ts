@@ -13,13 +13,13 @@ import * as contract from './contract.ts';
 describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s database', (kind) => {
   let paths: TestPaths;
   let room: Awaited<ReturnType<typeof openStaffRoom>>;
-  let ask: Staff['ask'];
-  let visitor: TestPaths['askAs'] extends (account: undefined) => infer Ask ? Ask : never;
+  let client: Staff['client'];
+  let visitor: TestPaths['clientAs'] extends (account: undefined) => infer Client ? Client : never;
   beforeAll(async () => {
     paths = await openTestPaths(kind);
-    visitor = paths.askAs(undefined);
+    visitor = paths.clientAs(undefined);
     room = await openStaffRoom(paths.database, pathwayEditingCalls);
-    ({ ask } = await room.makeStaff('LIBRARIAN'));
+    ({ client } = await room.makeStaff('LIBRARIAN'));
   });
   afterAll(async () => {
     await room.close();
@@ -28,9 +28,9 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
 
   const run = (statement: string) => paths.database.pool.query(statement);
   const make = (title: string) =>
-    ask(contract.createPathway, { body: { languageId: englishLanguageId, title, summary: '' } });
+    client(contract.createPathway, { body: { languageId: englishLanguageId, title, summary: '' } });
   const fill = async (id: string, version: number | null, keys: readonly (keyof TestPaths['books'])[]) =>
-    ask(contract.setPathwayBooks, {
+    client(contract.setPathwayBooks, {
       id,
       body: { version, books: keys.map((key) => ({ bookId: paths.books[key], activities: [] })) },
     });
@@ -44,7 +44,7 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
     const { id, slug, version, isPublished, figures } = await make('Over the hills');
     expect([slug, version, isPublished, figures.length]).toEqual(['over-the-hills', 1, false, 3]);
     expect((await make('Over the hills')).slug).toBe('over-the-hills-2');
-    await expect(ask(contract.publishPathway, { id })).rejects.toMatchObject({
+    await expect(client(contract.publishPathway, { id })).rejects.toMatchObject({
       code: 'pathway-too-short',
       status: 409,
     });
@@ -57,23 +57,23 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
         { bookId: hen, activities: [] },
       ],
     };
-    const { books } = await ask(contract.setPathwayBooks, { id, body });
+    const { books } = await client(contract.setPathwayBooks, { id, body });
     expect(books).toMatchObject([
       { book: { bookId: hills }, activities, offered: ['questions', 'dragWord', 'match'] },
       { book: { bookId: hen }, activities: [] },
     ]);
     expect(await slugs()).not.toContain(slug);
-    for (let time = 0; time < 2; time++) expect((await ask(contract.publishPathway, { id })).isPublished).toBe(true);
+    for (let time = 0; time < 2; time++) expect((await client(contract.publishPathway, { id })).isPublished).toBe(true);
     expect(await booksOf(slug)).toEqual(['book ten-hills', 'match ten-hills', 'book hen-and-the-kite']);
 
     const other = await paths.addPath('other', ['book hen', 'book hills']);
     expect(await slugs()).toEqual(['over-the-hills', 'other']);
-    await ask(contract.movePathway, { id: other, body: { beforeId: id } });
+    await client(contract.movePathway, { id: other, body: { beforeId: id } });
     expect(await slugs()).toEqual(['other', 'over-the-hills']);
-    await ask(contract.unpublishPathway, { id });
+    await client(contract.unpublishPathway, { id });
     expect(await slugs()).toEqual(['other']);
     await expect(visitor(calls.getPathway, { slug })).rejects.toMatchObject({ code: 'pathway-not-found' });
-    await ask(contract.publishPathway, { id });
+    await client(contract.publishPathway, { id });
     expect(await slugs()).toEqual(['other', 'over-the-hills']);
     const { rows } = await paths.database.pool.query<{ action: string }>(
       `select action from audit_entry where object_kind = 'pathway' and object_id in (${id}, ${other}) order by id`,
@@ -96,11 +96,11 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
       { languageId: frenchId, title: 'En deux langues', summary: '' },
     ];
     const look = { badge: 'crown', palette: 5, figures: ['owl'] } as const;
-    await ask(contract.updatePathway, { id, body: { version: 2, ...look, figures: ['owl'], texts } });
-    await ask(contract.publishPathway, { id });
+    await client(contract.updatePathway, { id, body: { version: 2, ...look, figures: ['owl'], texts } });
+    await client(contract.publishPathway, { id });
     const inFrench = await visitor(calls.getPathway, { slug: 'in-two-languages', lId: frenchId });
     expect(inFrench).toMatchObject({ title: 'En deux langues', ...look });
-    const plain = await ask(contract.updatePathway, { id, body: { version: 3, ...look, figures: [], texts: [] } });
+    const plain = await client(contract.updatePathway, { id, body: { version: 3, ...look, figures: [], texts: [] } });
     expect([plain.texts, plain.title, plain.figures]).toEqual([[], 'The Red Kite', []]);
   });
 
@@ -118,11 +118,11 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
     const pathways = ['file-a', 'file-b', 'file-c'].map(entry);
     const write = () => writePathways(paths.database.pool, { source: 'file', pathways });
     await write();
-    const { items } = await ask(contract.listEditablePathways, {});
+    const { items } = await client(contract.listEditablePathways, {});
     const idOf = (slug: string) => items.find((one) => one.slug === slug)?.id ?? '';
     await fill(idOf('file-a'), null, ['red-kite', 'hen']);
-    await ask(contract.unpublishPathway, { id: idOf('file-b') });
-    await ask(contract.movePathway, { id: idOf('file-c'), body: { beforeId: idOf('file-a') } });
+    await client(contract.unpublishPathway, { id: idOf('file-b') });
+    await client(contract.movePathway, { id: idOf('file-c'), body: { beforeId: idOf('file-a') } });
     await write();
     await makeRulePathways(paths.database.pool);
     expect(await booksOf('file-a')).toEqual(['book the-red-kite', 'book hen-and-the-kite']);
@@ -133,8 +133,8 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
   test('a reader keeps what they did and earned on a path that is changed', async () => {
     const { id, version } = await make('Changing');
     await fill(id, version, ['hen', 'hills', 'red-kite']);
-    await ask(contract.publishPathway, { id });
-    const { reader, ask: amina } = await paths.newReader();
+    await client(contract.publishPathway, { id });
+    const { reader, client: amina } = await paths.newReader();
     const read = (key: keyof TestPaths['books']) =>
       amina(calls.recordCompletions, {
         ...reader,
@@ -158,7 +158,7 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
   test('a book that was taken back keeps its place, whatever is changed meanwhile', async () => {
     const { id, version } = await make('Waiting');
     await fill(id, version, ['hen', 'red-kite', 'hills']);
-    await ask(contract.publishPathway, { id });
+    await client(contract.publishPathway, { id });
     await setStatus('hen', 'withdrawn');
     expect(await booksOf('waiting')).toEqual(['book the-red-kite', 'book ten-hills']);
     const { books } = await fill(id, 2, ['hills', 'red-kite']);
@@ -171,20 +171,20 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
     [
       'a book that is none',
       (id: string) =>
-        ask(contract.setPathwayBooks, { id, body: { version: 1, books: [{ bookId: '999999', activities: [] }] } }),
+        client(contract.setPathwayBooks, { id, body: { version: 1, books: [{ bookId: '999999', activities: [] }] } }),
       'book-not-found',
     ],
-    ['a path that is none', () => ask(contract.unpublishPathway, { id: '999999' }), 'pathway-not-found'],
+    ['a path that is none', () => client(contract.unpublishPathway, { id: '999999' }), 'pathway-not-found'],
     [
       'a place before what is none',
-      (id: string) => ask(contract.movePathway, { id, body: { beforeId: '999999' } }),
+      (id: string) => client(contract.movePathway, { id, body: { beforeId: '999999' } }),
       'pathway-not-found',
     ],
     ['what somebody else changed', (id: string) => fill(id, 7, []), 'changed-meanwhile'],
     [
       'a language that is none',
       (id: string) =>
-        ask(contract.updatePathway, {
+        client(contract.updatePathway, {
           id,
           body: {
             version: 1,
@@ -199,6 +199,6 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
   ])('%s is refused, and nothing changes', async (_what, attempt, code) => {
     const { id, version } = await make('Stays');
     await expect(attempt(id)).rejects.toMatchObject({ code });
-    expect(await ask(contract.getEditablePathway, { id })).toMatchObject({ version, bookCount: 0, title: 'Stays' });
+    expect(await client(contract.getEditablePathway, { id })).toMatchObject({ version, bookCount: 0, title: 'Stays' });
   });
 });

@@ -53,10 +53,10 @@ describe.each(testDatabaseKinds)('paths by rule, on the %s database', (kind) => 
     await addBooks('b', 9);
     expect(await make()).toEqual({ made: 3, withdrawn: 0 });
     expect(await made()).toEqual(['wind-2: w4 w3 w2 w1', 'level-2-1: b9 b8 b7 b6 b5', 'level-2-2: b4 b3 b2 b1']);
-    const ask = paths.askAs(undefined);
-    const { items, cursor } = await ask(calls.listPathways, { lId: arabicId });
+    const client = paths.clientAs(undefined);
+    const { items, cursor } = await client(calls.listPathways, { lId: arabicId });
     expect(items).toMatchObject([{ slug: 'wind-2', title: 'رياح', summary: '', levels: [2], stories: 4, steps: 4 }]);
-    const more = await ask(calls.listPathways, { lId: arabicId, ...(cursor && { cursor }) });
+    const more = await client(calls.listPathways, { lId: arabicId, ...(cursor && { cursor }) });
     expect(more).toMatchObject({
       items: [
         { slug: 'level-2-1', title: 'b9', stories: 5 },
@@ -65,9 +65,9 @@ describe.each(testDatabaseKinds)('paths by rule, on the %s database', (kind) => 
     });
     expect(more.cursor).toBeUndefined();
     expect(items.every(({ figures }) => figures.length > 0)).toBe(true);
-    expect((await ask(calls.listPathways, {})).items[0]?.title).toBe('Wind');
-    expect((await ask(calls.listPathways, { lId: frenchId })).items).toEqual([]);
-    const { path } = await ask(calls.getPathway, { slug: 'wind-2' });
+    expect((await client(calls.listPathways, {})).items[0]?.title).toBe('Wind');
+    expect((await client(calls.listPathways, { lId: frenchId })).items).toEqual([]);
+    const { path } = await client(calls.getPathway, { slug: 'wind-2' });
     expect(path.map(({ book }) => book.title)).toEqual(['w4', 'w3', 'w2', 'w1']);
   });
 
@@ -77,17 +77,17 @@ describe.each(testDatabaseKinds)('paths by rule, on the %s database', (kind) => 
     await addBooks('a', 4, { tags: ['animals'], level: 3 });
     await addBooks('b', 9, { level: 3 });
     await make();
-    const ask = paths.askAs(undefined);
+    const client = paths.clientAs(undefined);
     const titles: string[][] = [];
     let cursor: string | undefined;
     do {
-      const part = await ask(calls.listPathways, { lId: arabicId, limit: 2, ...(cursor && { cursor }) });
+      const part = await client(calls.listPathways, { lId: arabicId, limit: 2, ...(cursor && { cursor }) });
       titles.push(part.items.map(({ title }) => title));
       cursor = part.cursor;
     } while (cursor !== undefined);
     expect(titles).toEqual([['رياح · w4', 'رياح · v4'], ['Animals', 'b9'], ['b4']]);
     await run(`update pathway set removed_at = now() where slug = 'wind-3'`);
-    expect((await ask(calls.listPathways, { lId: arabicId })).items[0]?.title).toBe('رياح');
+    expect((await client(calls.listPathways, { lId: arabicId })).items[0]?.title).toBe('رياح');
   });
 
   test('drafts, books without a level and the starter library do not count', async () => {

@@ -8,10 +8,10 @@ import { openTestPaths, type PathReader, type TestPaths } from '../testing/test-
 
 describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
   let paths: TestPaths;
-  let ask: TestPaths['askAs'] extends (account: undefined) => infer Ask ? Ask : never;
+  let client: TestPaths['clientAs'] extends (account: undefined) => infer Client ? Client : never;
   beforeAll(async () => {
     paths = await openTestPaths(kind);
-    ask = paths.askAs(undefined);
+    client = paths.clientAs(undefined);
   });
   afterEach(async () => {
     await paths.database.pool.query('delete from pathway');
@@ -20,9 +20,9 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
 
   const run = (question: string, values: unknown[] = []) => paths.database.pool.query(question, values);
   const slugs = async (input: { lId?: string; limit?: number; cursor?: string }) =>
-    (await ask(calls.listPathways, input)).items.map(({ slug }) => slug);
+    (await client(calls.listPathways, input)).items.map(({ slug }) => slug);
   const stepsOf = async (slug: string, lId?: string) =>
-    (await ask(calls.getPathway, { slug, ...(lId === undefined ? {} : { lId }) })).path.map(
+    (await client(calls.getPathway, { slug, ...(lId === undefined ? {} : { lId }) })).path.map(
       (step) => `${step.kind} ${step.book.title}`,
     );
 
@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
         [englishLanguageId]: 'Up high',
         [frenchId]: 'Là-haut',
       });
-      const { items, languages } = await ask(calls.listPathways, { lId: frenchId });
+      const { items, languages } = await client(calls.listPathways, { lId: frenchId });
       expect(items).toEqual([
         {
           id: expect.any(String),
@@ -48,7 +48,7 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
         },
       ]);
       expect(languages.map(({ name }) => name)).toEqual(['English', 'Français']);
-      expect((await ask(calls.listPathways, {})).items).toMatchObject([
+      expect((await client(calls.listPathways, {})).items).toMatchObject([
         { title: 'Up high', levels: [1, 2, 3], steps: 4 },
       ]);
     });
@@ -64,11 +64,11 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
       expect(await slugs({ lId: frenchId })).toEqual(['three']);
       expect(await slugs({ lId: arabicId })).toEqual([]);
       expect(await slugs({ lId: '999999' })).toEqual([]);
-      const first = await ask(calls.listPathways, { limit: 1 });
+      const first = await client(calls.listPathways, { limit: 1 });
       expect(first.items).toMatchObject([{ slug: 'three' }]);
-      const rest = await ask(calls.listPathways, { limit: 1, cursor: first.cursor });
+      const rest = await client(calls.listPathways, { limit: 1, cursor: first.cursor });
       expect([rest.items.map(({ slug }) => slug), rest.cursor]).toEqual([['two'], undefined]);
-      await expect(ask(calls.listPathways, { cursor: 'abc' })).rejects.toMatchObject({ code: 'invalid-input' });
+      await expect(client(calls.listPathways, { cursor: 'abc' })).rejects.toMatchObject({ code: 'invalid-input' });
     });
 
     test('one without a title is called by its tag, in the language, else in English; without a tag by its first story', async () => {
@@ -76,7 +76,7 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
       await paths.addPath('level-2-1', ['book red-kite', 'book hills'], {});
       await run(`update pathway set tag_id = (select id from tag where slug = 'wind') where slug = 'wind-2'`);
       const titles = async (lId: string) =>
-        (await ask(calls.listPathways, { lId })).items.map(({ title, summary }) => title + summary);
+        (await client(calls.listPathways, { lId })).items.map(({ title, summary }) => title + summary);
       expect(await titles(frenchId)).toEqual(['Wind', 'Le cerf-volant rouge']);
       await run(`update edition set status = 'published', published_at = now() where slug = 'عشرة-تلال'`);
       expect(await titles(arabicId)).toEqual(['رياح', 'الطائرة الحمراء']);
@@ -104,7 +104,7 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
   describe('opened', () => {
     test('its steps stand in order, each with its book and the sticker that it earns', async () => {
       await paths.addPath('hills', ['book hen', 'book hills', 'dragWord hills optional', 'questions hills']);
-      const { path, language, languages, ...pathway } = await ask(calls.getPathway, { slug: 'Hills' });
+      const { path, language, languages, ...pathway } = await client(calls.getPathway, { slug: 'Hills' });
       expect(pathway).toMatchObject({ slug: 'hills', title: 'hills', stories: 2, steps: 4, levels: [1, 3] });
       expect([language.name, languages.map(({ name }) => name)]).toEqual(['English', ['English']]);
       expect(path).toMatchObject([
@@ -142,7 +142,7 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
 
     test('in a language with too few of its stories it is told in English, else in one that it has', async () => {
       await paths.addPath('high', ['book red-kite', 'book hills', 'book hen']);
-      const languageOf = async (lId: string) => (await ask(calls.getPathway, { slug: 'high', lId })).language.name;
+      const languageOf = async (lId: string) => (await client(calls.getPathway, { slug: 'high', lId })).language.name;
       expect([await languageOf(frenchId), await languageOf(khmerId), await languageOf(icelandicId)]).toEqual([
         'Français',
         'English',
@@ -158,22 +158,25 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
       await paths.addPath('gone', ['book hen', 'book hills']);
       await run(`update pathway set removed_at = now() where slug = 'gone'`);
       for (const slug of ['empty', 'gone', 'never'])
-        await expect(ask(calls.getPathway, { slug })).rejects.toMatchObject({ code: 'pathway-not-found', status: 404 });
+        await expect(client(calls.getPathway, { slug })).rejects.toMatchObject({
+          code: 'pathway-not-found',
+          status: 404,
+        });
     });
   });
 
   describe('walked', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
-    const did = ({ ask: own, reader }: PathReader, step: string, minute: number) => {
+    const did = ({ client: own, reader }: PathReader, step: string, minute: number) => {
       const [deed, key] = step.split(' ') as [calls.CompletionKind, keyof TestPaths['books']];
       return own(calls.recordCompletions, {
         ...reader,
         body: { deeds: [{ kind: deed, bookId: paths.books[key], at: at(minute) }] },
       });
     };
-    const progress = async ({ ask: own, reader }: PathReader, input: { slug?: string; lId?: string } = {}) =>
+    const progress = async ({ client: own, reader }: PathReader, input: { slug?: string; lId?: string } = {}) =>
       (await own(calls.listPathwayProgress, { ...reader, ...input })).items;
-    const change = ({ ask: own, reader }: PathReader, pathwayId: string, body: object) =>
+    const change = ({ client: own, reader }: PathReader, pathwayId: string, body: object) =>
       own(calls.changePathway, { ...reader, pathwayId, body });
 
     test('a reader’s paths are those with a step done, with what was done and when; a step of two paths counts on both', async () => {

@@ -36,12 +36,12 @@ describe.each(testDatabaseKinds)('questions about a book, on the %s database', (
   const run = (question: string, values: unknown[] = []) => library.database.pool.query(question, values);
   const add = (question: Partial<QuestionOfTest>) =>
     addTestQuestion(library.database.pool, library.bookId, { ...who, ...question });
-  const questionsOf = async (editionId: string) => (await library.ask(getQuestions, { editionId })).questions;
+  const questionsOf = async (editionId: string) => (await library.client(getQuestions, { editionId })).questions;
 
   test('come in their order, in the edition’s language, with the pictures of its pages', async () => {
     const second = await add(sleeps);
     const first = await add(who);
-    const { book, questions } = await library.ask(getQuestions, { editionId: library.editions.en });
+    const { book, questions } = await library.client(getQuestions, { editionId: library.editions.en });
     expect(book).toMatchObject({ editionId: library.editions.en, title: 'On the Farm' });
     const picture = (page: number) => ({
       url: `/media/pictures/${String(page).repeat(64)}`,
@@ -134,10 +134,10 @@ describe.each(testDatabaseKinds)('questions about a book, on the %s database', (
       reader: Awaited<ReturnType<StoryLibrary['newReader']>>,
       answers: { questionId: string; at?: string; tries?: number; isFirstTry?: boolean; lId?: string }[],
     ) => {
-      const { userId, profileId, ask } = reader;
+      const { userId, profileId, client } = reader;
       const at = '2026-02-28T18:30:00.000Z';
       const body = { answers: answers.map((answer) => ({ at, tries: 1, isFirstTry: true, ...answer })) };
-      return (await ask(recordAnswers, { userId, profileId, body })).counted;
+      return (await client(recordAnswers, { userId, profileId, body })).counted;
     };
     const kept = async ({ profileId }: { profileId: string }) =>
       (

@@ -24,7 +24,7 @@ export interface TestPaths extends TestCalls {
 export interface PathReader {
   /** As calls take them. */
   reader: { userId: string; profileId: string };
-  ask: ApiClient;
+  client: ApiClient;
 }
 
 export async function openTestPaths(kind: TestDatabaseKind): Promise<TestPaths> {
@@ -45,7 +45,7 @@ export async function openTestPaths(kind: TestDatabaseKind): Promise<TestPaths> 
     addPath: (slug, steps, texts) => addTestPath(pool, slug, { steps, texts }),
     async newReader() {
       const { accountId, profileIds } = await addAccount(database, 'Amina');
-      return { reader: { userId: accountId, profileId: profileIds[0] ?? '' }, ask: calls.askAs(accountId) };
+      return { reader: { userId: accountId, profileId: profileIds[0] ?? '' }, client: calls.clientAs(accountId) };
     },
     async close() {
       await calls.close();

@@ -23,8 +23,8 @@ export interface StoryLibrary extends TestCalls {
   /** An edition that is a draft. */
   draft: string;
   /** Asks signed out. */
-  ask: ApiClient;
-  newReader: () => Promise<{ userId: string; profileId: string; ask: ApiClient }>;
+  client: ApiClient;
+  newReader: () => Promise<{ userId: string; profileId: string; client: ApiClient }>;
 }
 
 export async function openStoryLibrary(kind: TestDatabaseKind): Promise<StoryLibrary> {
@@ -55,10 +55,10 @@ export async function openStoryLibrary(kind: TestDatabaseKind): Promise<StoryLib
     bookId,
     editions: Object.fromEntries(published.map(({ id, code }) => [code, id])) as StoryLibrary['editions'],
     draft: rows.find(({ status }) => status === 'draft')?.id ?? '',
-    ask: calls.askAs(undefined),
+    client: calls.clientAs(undefined),
     async newReader() {
       const { accountId, profileIds } = await addAccount(database, 'Amina');
-      return { userId: accountId, profileId: profileIds[0] ?? '', ask: calls.askAs(accountId) };
+      return { userId: accountId, profileId: profileIds[0] ?? '', client: calls.clientAs(accountId) };
     },
     async close() {
       await calls.close();

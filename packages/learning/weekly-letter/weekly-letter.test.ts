@@ -45,10 +45,10 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
        select $1, id, 1, 2, $2::date + interval '10 hours', 1, 2 from book where source_key = 'red-kite'`,
       [profileId, day],
     );
-    return { accountId, profileId, email, ask: calls.askAs(accountId) };
+    return { accountId, profileId, email, client: calls.clientAs(accountId) };
   }
-  const switchOn = ({ ask }: { ask: ApiClient }, language = 'en') =>
-    ask(setWeeklyLetter, { body: { isOn: true, language } });
+  const switchOn = ({ client }: { client: ApiClient }, language = 'en') =>
+    client(setWeeklyLetter, { body: { isOn: true, language } });
 
   /** One round: the letters that were sent, and what was told. */
   async function round(nowMs = wednesday, sendOnce?: (mail: Mail) => Promise<'sent' | 'later'>) {
@@ -69,7 +69,7 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
 
   test('is off until a grown-up asks for it, and then says what was read and three books to read next', async () => {
     const joseph = await caregiver();
-    expect(await joseph.ask(getWeeklyLetter, {})).toEqual({ isOn: false, email: joseph.email });
+    expect(await joseph.client(getWeeklyLetter, {})).toEqual({ isOn: false, email: joseph.email });
     expect((await round()).sent).toEqual([]);
     expect(await switchOn(joseph)).toEqual({ isOn: true, email: joseph.email });
     const [letter, ...others] = (await round()).sent;
@@ -91,11 +91,13 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     expect([html.includes(stop.replaceAll('&', '&amp;')), letter?.text.includes(stop)]).toEqual([true, true]);
 
     const token = new URL(stop).searchParams.get('token') ?? '';
-    expect(await calls.askAs(undefined)(stopWeeklyLetter, { body: { token } })).toEqual({ stopped: true });
-    expect((await joseph.ask(getWeeklyLetter, {})).isOn).toBe(false);
+    expect(await calls.clientAs(undefined)(stopWeeklyLetter, { body: { token } })).toEqual({ stopped: true });
+    expect((await joseph.client(getWeeklyLetter, {})).isOn).toBe(false);
     await run(`insert into read_time values ($1, '2026-11-25', 5)`, [joseph.profileId]);
     expect((await round(wednesday + weekMs)).sent).toEqual([]);
-    expect(await calls.askAs(undefined)(stopWeeklyLetter, { body: { token: 'made-up' } })).toEqual({ stopped: true });
+    expect(await calls.clientAs(undefined)(stopWeeklyLetter, { body: { token: 'made-up' } })).toEqual({
+      stopped: true,
+    });
   });
 
   test('comes once a week at most, with several processes, after a restart and when it is switched off and on', async () => {
@@ -104,7 +106,7 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     const rounds = await Promise.all(Array.from({ length: 5 }, () => round()));
     expect(rounds.flatMap(({ sent }) => sent)).toHaveLength(1);
     expect((await round()).sent).toEqual([]);
-    await joseph.ask(setWeeklyLetter, { body: { isOn: false } });
+    await joseph.client(setWeeklyLetter, { body: { isOn: false } });
     await switchOn(joseph);
     expect((await round(wednesday + weekMs / 2)).sent).toEqual([]);
     await run(`insert into read_time values ($1, '2026-11-29', 5)`, [joseph.profileId]);

@@ -78,12 +78,12 @@ test('several ranges, and what is no range, are answered with the whole file', a
 test('a range is for the version that the asker has, else it gets the whole file', async () => {
   const { server, url } = await aServer();
   const { etag } = (await server.inject(url)).headers;
-  const ask = async (version: string) =>
+  const request = async (version: string) =>
     (await server.inject({ url, headers: { range: 'bytes=0-9', 'if-range': version } })).statusCode;
-  expect(await ask(String(etag))).toBe(206);
-  expect(await ask('"other"')).toBe(200);
-  expect(await ask(`W/${String(etag)}`)).toBe(200);
-  expect(await ask('Wed, 21 Oct 2026 07:28:00 GMT')).toBe(200);
+  expect(await request(String(etag))).toBe(206);
+  expect(await request('"other"')).toBe(200);
+  expect(await request(`W/${String(etag)}`)).toBe(200);
+  expect(await request('Wed, 21 Oct 2026 07:28:00 GMT')).toBe(200);
 });
 
 test('HEAD answers like GET of the whole file, without it', async () => {

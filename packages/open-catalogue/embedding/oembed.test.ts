@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const ask = (url: string, more = '') => catalogue.server.inject(`/oembed?url=${encodeURIComponent(url)}${more}`);
+const request = (url: string, more = '') => catalogue.server.inject(`/oembed?url=${encodeURIComponent(url)}${more}`);
 
 test('a book is shown by the embedded reader, with who wrote it and its cover', async () => {
-  const reply = await ask(`${origin}/book/the-red-kite`);
+  const reply = await request(`${origin}/book/the-red-kite`);
   expect(reply.headers['content-type']).toBe('application/json');
   expect(reply.json()).toEqual({
     type: 'rich',
@@ -33,37 +33,37 @@ test('a book is shown by the embedded reader, with who wrote it and its cover', 
 test('every address of a book here is one, a former slug too', async () => {
   const addresses = ['/read/the-red-kite/0', '/read/the-red-kite/2', '/embed/the-red-kite', '/embed/the-red-kite/1'];
   for (const path of [...addresses, '/book/the-kite', '/book/the-red-kite?listen=true#x', '/book/the-red-kite/'])
-    expect((await ask(origin + path)).json()).toMatchObject({ title: 'The Red Kite' });
-  expect((await ask(`${origin}/book/${encodeURIComponent('الطائرة-الحمراء')}`)).json()).toMatchObject({
+    expect((await request(origin + path)).json()).toMatchObject({ title: 'The Red Kite' });
+  expect((await request(`${origin}/book/${encodeURIComponent('الطائرة-الحمراء')}`)).json()).toMatchObject({
     title: 'الطائرة الحمراء',
   });
 });
 
 test('it is no larger than was asked for, and neither is its picture', async () => {
-  const small = (await ask(`${origin}/book/the-red-kite`, '&maxwidth=300&maxheight=200')).json<
+  const small = (await request(`${origin}/book/the-red-kite`, '&maxwidth=300&maxheight=200')).json<
     Record<string, unknown>
   >();
   expect(small).toMatchObject({ width: 300, height: 200, thumbnail_width: 256, thumbnail_height: 188 });
   expect(small['html']).toContain('width="300" height="200"');
-  const tiny = (await ask(`${origin}/book/the-red-kite`, '&maxwidth=20')).json<Record<string, unknown>>();
+  const tiny = (await request(`${origin}/book/the-red-kite`, '&maxwidth=20')).json<Record<string, unknown>>();
   expect([tiny['width'], tiny['thumbnail_url']]).toEqual([20, undefined]);
-  expect((await ask(`${origin}/book/the-red-kite`, '&maxwidth=9999')).json()).toMatchObject({ width: 480 });
+  expect((await request(`${origin}/book/the-red-kite`, '&maxwidth=9999')).json()).toMatchObject({ width: 480 });
 });
 
 test('as XML it says the same', async () => {
-  const reply = await ask(`${origin}/book/the-red-kite`, '&format=xml');
+  const reply = await request(`${origin}/book/the-red-kite`, '&format=xml');
   expect(reply.headers['content-type']).toBe('text/xml; charset=utf-8');
   const { name, children } = readXml(reply.rawPayload, 'oembed');
   const fields = children.flatMap((child) => (typeof child === 'string' ? [] : [[child.name, textOf(child)]]));
   expect(name).toBe('oembed');
-  const json = (await ask(`${origin}/book/the-red-kite`)).json<Record<string, unknown>>();
+  const json = (await request(`${origin}/book/the-red-kite`)).json<Record<string, unknown>>();
   expect(Object.fromEntries(fields)).toEqual(
     Object.fromEntries(Object.entries(json).map(([key, value]) => [key, String(value)])),
   );
 });
 
 test('a title with markup cannot leave its place', async () => {
-  const reply = await ask(`${origin}/book/${encodeURIComponent('قصة-&-trap')}`);
+  const reply = await request(`${origin}/book/${encodeURIComponent('قصة-&-trap')}`);
   const { html } = reply.json<{ html: string }>();
   expect(html).toContain('title="قصة &lt;b&gt;&amp;amp; &quot;]]&gt;');
   expect(html.match(/</g)).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('what is no book here is refused', () => {
     [`${origin}/book/the-red-kite`, '&maxheight=x', 400, 'invalid-input'],
     [`${origin}/${'a'.repeat(3000)}`, '', 400, 'invalid-input'],
   ])('%s%s: %i %s', async (url, more, status, code) => {
-    const reply = await ask(url, more);
+    const reply = await request(url, more);
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
   });
 

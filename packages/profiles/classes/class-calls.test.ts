@@ -28,15 +28,15 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
       `insert into account_role (account_id, role_id) select $1, id from role where name = 'TEACHER'`,
       [accountId],
     );
-    const ask = server.askAs(accountId);
-    const made = await ask(calls.createClass, { body: { name: ' Class 2b ' } });
-    const add = (names: string) => ask(calls.addClassReaders, { classId: made.id, body: { names } });
-    return { accountId, ask, classId: made.id, add };
+    const client = server.clientAs(accountId);
+    const made = await client(calls.createClass, { body: { name: ' Class 2b ' } });
+    const add = (names: string) => client(calls.addClassReaders, { classId: made.id, body: { names } });
+    return { accountId, client, classId: made.id, add };
   }
   const namesOf = ({ readers }: calls.Class) => readers.map(({ name }) => name);
 
   test('a teacher’s class has up to sixty readers beside a family of twelve', async () => {
-    const { accountId, ask, classId, add } = await newTeacher();
+    const { accountId, client, classId, add } = await newTeacher();
     const names = Array.from({ length: calls.maxReaders }, (_, at) => `Reader ${at + 10}`);
     const filled = await add(names.join('\n'));
     expect([filled.added.length, filled.refused, namesOf(filled.class)]).toEqual([60, [], names]);
@@ -47,72 +47,74 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
     expect((await add(names.join('\n'))).added).toEqual([]);
 
     const family = { userId: accountId, body: { name: 'Own child', imageUrl: '/media/avatars/fox.webp' } };
-    for (let made = 0; made < maxProfiles; made++) await ask(createProfile, family);
-    await expect(ask(createProfile, family)).rejects.toMatchObject({ code: 'too-many-profiles' });
-    const { items } = await ask(listProfiles, { userId: accountId });
+    for (let made = 0; made < maxProfiles; made++) await client(createProfile, family);
+    await expect(client(createProfile, family)).rejects.toMatchObject({ code: 'too-many-profiles' });
+    const { items } = await client(listProfiles, { userId: accountId });
     expect(new Set(items.map(({ name }) => name))).toEqual(new Set(['Own child']));
-    expect(await ask(calls.listClasses, {})).toEqual({ items: [{ id: classId, name: 'Class 2b', readers: 60 }] });
+    expect(await client(calls.listClasses, {})).toEqual({ items: [{ id: classId, name: 'Class 2b', readers: 60 }] });
   });
 
   test('two lists that arrive at the same time do not fill a class over', async () => {
-    const { ask, classId, add } = await newTeacher();
+    const { client, classId, add } = await newTeacher();
     const forty = (who: string) => Array.from({ length: 40 }, (_, at) => `${who} ${at}`).join('\n');
     await Promise.all([add(forty('A')), add(forty('B')), add(forty('A'))]);
-    expect((await ask(calls.getClass, { classId })).readers.length).toBe(60);
+    expect((await client(calls.getClass, { classId })).readers.length).toBe(60);
   });
 
   test('a reader is renamed, moved with what they have, and taken out', async () => {
-    const { accountId, ask, classId, add } = await newTeacher();
+    const { accountId, client, classId, add } = await newTeacher();
     const { added } = await add('Amina\nLuis');
     const [amina = '', luis = ''] = added;
     const look = { name: 'Amina B.', imageUrl: '/media/avatars/owl.webp' };
-    const changed = await ask(calls.changeClassReader, { classId, profileId: amina, body: look });
+    const changed = await client(calls.changeClassReader, { classId, profileId: amina, body: look });
     expect(changed.readers[0]).toEqual({ id: amina, ...look });
-    const taken = ask(calls.changeClassReader, { classId, profileId: luis, body: { ...look, name: 'amina b.' } });
+    const taken = client(calls.changeClassReader, { classId, profileId: luis, body: { ...look, name: 'amina b.' } });
     await expect(taken).rejects.toMatchObject({ code: 'name-taken', status: 409 });
     const noPicture = { ...look, imageUrl: '/elsewhere.webp' };
-    await expect(ask(calls.changeClassReader, { classId, profileId: amina, body: noPicture })).rejects.toMatchObject({
-      code: 'invalid-input',
-    });
+    await expect(client(calls.changeClassReader, { classId, profileId: amina, body: noPicture })).rejects.toMatchObject(
+      {
+        code: 'invalid-input',
+      },
+    );
 
-    await ask(addReadTime, { profileId: amina, uId: accountId, readTime: 7, day: '2026-11-02' });
-    const other = await ask(calls.createClass, { body: { name: 'Class 3b' } });
+    await client(addReadTime, { profileId: amina, uId: accountId, readTime: 7, day: '2026-11-02' });
+    const other = await client(calls.createClass, { body: { name: 'Class 3b' } });
     const move = { classId, profileId: amina, body: { toClassId: other.id } };
-    expect(namesOf(await ask(calls.moveClassReader, move))).toEqual(['Amina B.']);
-    expect(namesOf(await ask(calls.getClass, { classId }))).toEqual(['Luis']);
-    const { items } = await ask(listReadTime, { userId: accountId, profileId: amina, day: '2026-11-02', days: 1 });
+    expect(namesOf(await client(calls.moveClassReader, move))).toEqual(['Amina B.']);
+    expect(namesOf(await client(calls.getClass, { classId }))).toEqual(['Luis']);
+    const { items } = await client(listReadTime, { userId: accountId, profileId: amina, day: '2026-11-02', days: 1 });
     expect(items).toEqual([{ day: '2026-11-02', minutes: 7 }]);
-    await expect(ask(calls.moveClassReader, move)).rejects.toMatchObject({ code: 'profile-not-found' });
+    await expect(client(calls.moveClassReader, move)).rejects.toMatchObject({ code: 'profile-not-found' });
 
-    expect((await ask(calls.removeClassReader, { classId: other.id, profileId: amina })).readers).toEqual([]);
-    expect(await ask(calls.deleteClass, { classId })).toEqual({ deleted: true });
-    await expect(ask(calls.getClass, { classId })).rejects.toMatchObject({ code: 'class-not-found', status: 404 });
+    expect((await client(calls.removeClassReader, { classId: other.id, profileId: amina })).readers).toEqual([]);
+    expect(await client(calls.deleteClass, { classId })).toEqual({ deleted: true });
+    await expect(client(calls.getClass, { classId })).rejects.toMatchObject({ code: 'class-not-found', status: 404 });
     expect(await exportProfiles(database, accountId)).toEqual([]);
   });
 
   test('nobody moves a reader into a full class, or into one of somebody else', async () => {
-    const { ask, classId, add } = await newTeacher();
+    const { client, classId, add } = await newTeacher();
     const stranger = await newTeacher();
     const { added } = await add('Amina');
     const move = (toClassId: string) =>
-      ask(calls.moveClassReader, { classId, profileId: added[0] ?? '', body: { toClassId } });
+      client(calls.moveClassReader, { classId, profileId: added[0] ?? '', body: { toClassId } });
     await expect(move(stranger.classId)).rejects.toMatchObject({ code: 'class-not-found' });
-    const full = await ask(calls.createClass, { body: { name: 'Full' } });
+    const full = await client(calls.createClass, { body: { name: 'Full' } });
     const names = Array.from({ length: 60 }, (_, at) => `Reader ${at}`).join('\n');
-    await ask(calls.addClassReaders, { classId: full.id, body: { names } });
+    await client(calls.addClassReaders, { classId: full.id, body: { names } });
     await expect(move(full.id)).rejects.toMatchObject({ code: 'class-full', status: 409 });
     const owl = { name: 'Owl', imageUrl: '/media/avatars/owl.webp' };
-    const other = ask(calls.changeClassReader, { classId: full.id, profileId: added[0] ?? '', body: owl });
+    const other = client(calls.changeClassReader, { classId: full.id, profileId: added[0] ?? '', body: owl });
     await expect(other).rejects.toMatchObject({ code: 'profile-not-found' });
   });
 
   test('on a browser that is open for a class its readers do what readers do, and nothing of the account', async () => {
-    const { accountId, ask, classId, add } = await newTeacher();
+    const { accountId, client, classId, add } = await newTeacher();
     const [amina = '', luis = ''] = (await add('Amina\nLuis')).added;
-    const other = await ask(calls.createClass, { body: { name: 'Class 3b' } });
+    const other = await client(calls.createClass, { body: { name: 'Class 3b' } });
     const family = { userId: accountId, body: { name: 'Own child', imageUrl: '/media/avatars/fox.webp' } };
-    const child = await ask(createProfile, family);
-    const inClass = server.askAs(`${accountId} class ${classId}`);
+    const child = await client(createProfile, family);
+    const inClass = server.clientAs(`${accountId} class ${classId}`);
 
     const reads = (profileId: string) => inClass(addReadTime, { profileId, uId: accountId, readTime: 5 });
     expect((await reads(amina)).minutes).toBe(5);
@@ -134,16 +136,16 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
       { id: amina, name: 'Amina', pictures },
       { id: luis, name: 'Luis', pictures: null },
     ]);
-    await ask(calls.forgetPictures, { classId, profileId: amina });
-    expect((await ask(calls.getClassroom, { classId })).readers[0]?.pictures).toBe(null);
+    await client(calls.forgetPictures, { classId, profileId: amina });
+    expect((await client(calls.getClassroom, { classId })).readers[0]?.pictures).toBe(null);
     expect((await classroomOf(database.pool, classId)).profiles.map(({ name }) => name)).toEqual(['Amina', 'Luis']);
-    const elsewhere = ask(calls.forgetPictures, { classId: other.id, profileId: amina });
+    const elsewhere = client(calls.forgetPictures, { classId: other.id, profileId: amina });
     await expect(elsewhere).rejects.toMatchObject({ code: 'profile-not-found' });
   });
 
   test('an account keeps twenty classes at most, and an adult has agreed before', async () => {
-    const { accountId, ask } = await newTeacher();
-    const make = () => ask(calls.createClass, { body: { name: 'Another' } });
+    const { accountId, client } = await newTeacher();
+    const make = () => client(calls.createClass, { body: { name: 'Another' } });
     for (let made = 1; made < calls.maxClasses; made++) await make();
     await expect(make()).rejects.toMatchObject({ code: 'too-many-classes', status: 409 });
     await database.pool.query('delete from account_consent where account_id = $1', [accountId]);
@@ -151,9 +153,9 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
   });
 
   test('a class is in the account’s export with its readers, renamed, and goes with the account', async () => {
-    const { accountId, ask, classId, add } = await newTeacher();
+    const { accountId, client, classId, add } = await newTeacher();
     const { added } = await add('Amina\nLuis');
-    await ask(calls.renameClass, { classId, body: { name: 'Class 3b' } });
+    await client(calls.renameClass, { classId, body: { name: 'Class 3b' } });
     const exported = await exportClasses(database, accountId);
     expect(exported).toMatchObject([{ id: classId, name: 'Class 3b', readerIds: added }]);
     expect((await exportProfiles(database, accountId)).map(({ id }) => id)).toEqual(added);

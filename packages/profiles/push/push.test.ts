@@ -46,14 +46,14 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
   /** A grown-up with readers, who are reminded at noon of a clock that nobody has told yet. */
   async function family(...names: string[]) {
     const { accountId, profileIds } = await addAccount(database, ...names);
-    const ask = calls.askAs(accountId);
+    const client = calls.clientAs(accountId);
     return {
       accountId,
       profileIds,
-      ask,
+      client,
       add: (browser = service.newBrowser()) =>
-        ask(addPushDevice, { userId: accountId, body: { ...browser, ...clock } }),
-      devices: async () => (await ask(listPushDevices, { userId: accountId })).items,
+        client(addPushDevice, { userId: accountId, body: { ...browser, ...clock } }),
+      devices: async () => (await client(listPushDevices, { userId: accountId })).items,
     };
   }
 
@@ -76,7 +76,7 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
     const browser = service.newBrowser();
     const added = await joseph.add(browser);
     expect(added).toEqual({ id: expect.any(String), ...clock });
-    expect(await joseph.ask(listPushDevices, { userId: joseph.accountId })).toEqual({
+    expect(await joseph.client(listPushDevices, { userId: joseph.accountId })).toEqual({
       publicKey: pushKey.publicKey,
       items: [added],
     });
@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
     expect(rounds.flatMap(({ delivered }) => delivered)).toHaveLength(1);
     const reminder = { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:30' };
     const set = (more: object) =>
-      joseph.ask(setReminder, {
+      joseph.client(setReminder, {
         userId: joseph.accountId,
         profileId: joseph.profileIds[0] ?? '',
         body: { ...reminder, ...more },
@@ -185,17 +185,19 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
     const { id: deviceId } = await joseph.add();
     const of = { userId: joseph.accountId, deviceId };
     const changed = { language: 'km', timezone: 'Asia/Bangkok' };
-    expect(await joseph.ask(changePushDevice, { ...of, body: changed })).toEqual({ id: deviceId, ...changed });
+    expect(await joseph.client(changePushDevice, { ...of, body: changed })).toEqual({ id: deviceId, ...changed });
     const other = await family('Lina');
     const others = { userId: other.accountId, deviceId };
-    await expect(other.ask(changePushDevice, { ...others, body: changed })).rejects.toMatchObject({
+    await expect(other.client(changePushDevice, { ...others, body: changed })).rejects.toMatchObject({
       status: 404,
       code: 'device-not-found',
     });
-    await other.ask(removePushDevice, others);
+    await other.client(removePushDevice, others);
     expect(await joseph.devices()).toHaveLength(1);
-    await expect(other.ask(listPushDevices, { userId: joseph.accountId })).rejects.toMatchObject({ code: 'not-yours' });
-    expect(await joseph.ask(removePushDevice, of)).toEqual({ removed: true });
+    await expect(other.client(listPushDevices, { userId: joseph.accountId })).rejects.toMatchObject({
+      code: 'not-yours',
+    });
+    expect(await joseph.client(removePushDevice, of)).toEqual({ removed: true });
     expect(await joseph.devices()).toEqual([]);
 
     const { id } = await joseph.add();
@@ -213,7 +215,7 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
     expect(await joseph.devices()).toEqual([]);
 
     await joseph.add();
-    await joseph.ask(deleteProfile, { userId: joseph.accountId, profileId: joseph.profileIds[0] ?? '' });
+    await joseph.client(deleteProfile, { userId: joseph.accountId, profileId: joseph.profileIds[0] ?? '' });
     expect((await round()).delivered).toEqual([]);
     await run('delete from account');
     expect((await run('select from push_device')).rows).toEqual([]);
@@ -243,7 +245,7 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
     for (const wrong of [{ p256dh: 'A'.repeat(87) }, { p256dh: 'short' }, { auth: 'short' }])
       await expect(add(wrong)).rejects.toMatchObject({ status: 400, code: 'invalid-input' });
     expect(addPushDevice.needsFreshSignIn).toBe(true);
-    await expect(calls.askAs(undefined)(listPushDevices, { userId: joseph.accountId })).rejects.toMatchObject({
+    await expect(calls.clientAs(undefined)(listPushDevices, { userId: joseph.accountId })).rejects.toMatchObject({
       code: 'no-token',
     });
     expect(await joseph.devices()).toEqual([]);

@@ -12,7 +12,7 @@ import { classOfProfile } from '../classes/class-of-profile.ts';
 /** Calls over a database, for tests: the token of an account is its id. */
 export interface TestCalls {
   /** Asks as an account; without one, signed out. */
-  askAs: (accountId: string | undefined) => ApiClient;
+  clientAs: (accountId: string | undefined) => ApiClient;
   send: (request: {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE';
     path: string;
@@ -59,7 +59,7 @@ export async function openTestCalls<Context>(
   };
   return {
     send,
-    askAs: (accountId) =>
+    clientAs: (accountId) =>
       createApiClient(async ({ method, path, headers, body }) => {
         const token = accountId === undefined ? {} : { token: accountId };
         const reply = await send({ method, path, headers, ...token, ...(body === undefined ? {} : { body }) });

@@ -149,8 +149,8 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
   });
 
   test('weeks are chosen by days in them; as a table each has its rows', async () => {
-    const ask = { code: '1111-0001', from: '2026-11-05', to: '2026-11-05' };
-    const { weeks } = await readReport(database.pool, ask);
+    const options = { code: '1111-0001', from: '2026-11-05', to: '2026-11-05' };
+    const { weeks } = await readReport(database.pool, options);
     expect(weeks.map(({ week: monday }) => monday)).toEqual([week]);
     expect(reportCsv(await weeksOf('1111-0001')).split('\r\n')).toEqual([
       'week,part,readers,finished,minutes,answered,right_at_first',
@@ -163,10 +163,10 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
 
   describe('in the back room', () => {
     const code = '1111-0006';
-    const asLibrarian = () => server.askAs(librarian);
-    const asPartner = () => server.askAs(partner);
+    const asLibrarian = () => server.clientAs(librarian);
+    const asPartner = () => server.clientAs(partner);
     const codesOf = async (account: string) =>
-      (await server.askAs(account)(backRoom.listPartnerProjects, {})).items.map((project) => project.code);
+      (await server.clientAs(account)(backRoom.listPartnerProjects, {})).items.map((project) => project.code);
 
     beforeAll(() => openProject(code));
 
@@ -186,14 +186,17 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
 
     test('a librarian makes, words, closes and opens projects, and each stands in the audit list once', async () => {
       const texts = { name: 'Night owls', partner: '', about: 'Reading under one lamp.' };
-      const ask = asLibrarian();
-      const { code: made } = await ask(backRoom.createPartnerProject, { body: texts });
-      const changed = await ask(backRoom.changePartnerProject, { code: made, body: { ...texts, partner: 'Sipar' } });
+      const client = asLibrarian();
+      const { code: made } = await client(backRoom.createPartnerProject, { body: texts });
+      const changed = await client(backRoom.changePartnerProject, {
+        code: made,
+        body: { ...texts, partner: 'Sipar' },
+      });
       expect(changed).toMatchObject({ ...texts, partner: 'Sipar', closedAt: null });
-      await ask(backRoom.changePartnerProject, { code: made, body: { ...texts, partner: 'Sipar' } });
+      await client(backRoom.changePartnerProject, { code: made, body: { ...texts, partner: 'Sipar' } });
       for (let time = 0; time < 2; time++)
-        expect((await ask(backRoom.closePartnerProject, { code: made })).closedAt).not.toBeNull();
-      expect((await ask(backRoom.reopenPartnerProject, { code: made })).closedAt).toBeNull();
+        expect((await client(backRoom.closePartnerProject, { code: made })).closedAt).not.toBeNull();
+      expect((await client(backRoom.reopenPartnerProject, { code: made })).closedAt).toBeNull();
       const { rows } = await run(`select action from audit_entry where subject = 'Night owls' order by id`);
       expect(rows.map(({ action }) => action)).toEqual([
         'project-created',
@@ -204,15 +207,15 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
     });
 
     test('of a code that no project has each call says so', async () => {
-      const ask = asLibrarian();
+      const client = asLibrarian();
       const unknown = { code: '0000-9999' };
       const asked = await Promise.allSettled([
-        ask(backRoom.changePartnerProject, { ...unknown, body: { name: 'None' } }),
-        ask(backRoom.closePartnerProject, unknown),
-        ask(backRoom.reopenPartnerProject, unknown),
-        ask(backRoom.getProjectReport, unknown),
-        ask(backRoom.addProjectPartner, { ...unknown, body: { accountId: librarian } }),
-        ask(backRoom.removeProjectPartner, { ...unknown, accountId: librarian }),
+        client(backRoom.changePartnerProject, { ...unknown, body: { name: 'None' } }),
+        client(backRoom.closePartnerProject, unknown),
+        client(backRoom.reopenPartnerProject, unknown),
+        client(backRoom.getProjectReport, unknown),
+        client(backRoom.addProjectPartner, { ...unknown, body: { accountId: librarian } }),
+        client(backRoom.removeProjectPartner, { ...unknown, accountId: librarian }),
       ]);
       expect(asked).toMatchObject(asked.map(() => ({ reason: { code: 'project-not-found', status: 404 } })));
     });

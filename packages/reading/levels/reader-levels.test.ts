@@ -34,17 +34,17 @@ describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (
       })),
     });
   const finish = async (
-    { ask, uId, pId }: TestReader,
+    { client, uId, pId }: TestReader,
     level: number,
     { from = 0, to, lId = englishLanguageId }: { from?: number; to: number; lId?: string },
   ) => {
     for (const bId of (books.get(level) ?? []).slice(from, to))
-      await ask(turnPage, { pageNumber: '1', uId, pId, bId, lId });
+      await client(turnPage, { pageNumber: '1', uId, pId, bId, lId });
   };
   const own = ({ uId, pId }: TestReader) => ({ userId: uId, profileId: pId });
-  const levels = async (reader: TestReader) => (await reader.ask(listReaderLevels, own(reader))).items;
+  const levels = async (reader: TestReader) => (await reader.client(listReaderLevels, own(reader))).items;
   const choose = (reader: TestReader, level: number, languageId = englishLanguageId) =>
-    reader.ask(setReaderLevel, { ...own(reader), languageId, body: { level } });
+    reader.client(setReaderLevel, { ...own(reader), languageId, body: { level } });
 
   test('before the first finished book there is none', async () => {
     expect(await levels(await shelf.newReader())).toEqual([]);
@@ -64,9 +64,9 @@ describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (
   test('a book counts in the language it was finished in, also when it is opened in another one', async () => {
     const amina = await shelf.newReader();
     await finish(amina, 3, { to: 2, lId: frenchId });
-    const { ask, uId, pId } = amina;
+    const { client, uId, pId } = amina;
     for (const bId of books.get(3)?.slice(0, 2) ?? [])
-      await ask(turnPage, { pageNumber: '0', uId, pId, bId, lId: englishLanguageId });
+      await client(turnPage, { pageNumber: '0', uId, pId, bId, lId: englishLanguageId });
     expect(await levels(amina)).toMatchObject([{ languageId: frenchId, level: 3, finished: 2 }]);
   });
 
@@ -74,8 +74,8 @@ describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (
     const amina = await shelf.newReader();
     await finish(amina, 3, { to: 2 });
     await finish(amina, 2, { to: 6 });
-    const { ask, uId, pId } = amina;
-    await ask(turnPage, { pageNumber: '0', uId, pId, bId: books.get(3)?.[0] ?? '', again: 'true' });
+    const { client, uId, pId } = amina;
+    await client(turnPage, { pageNumber: '0', uId, pId, bId: books.get(3)?.[0] ?? '', again: 'true' });
     expect(await levels(amina)).toMatchObject([{ level: 3, finished: 2, next: null }]);
   });
 
@@ -119,8 +119,8 @@ describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (
 
   test('a book read in no language that was said counts for the one last read', async () => {
     const amina = await shelf.newReader();
-    const { ask, uId, pId } = amina;
-    await ask(turnPage, { pageNumber: '1', uId, pId, bId: books.get(2)?.[0] ?? '' });
+    const { client, uId, pId } = amina;
+    await client(turnPage, { pageNumber: '1', uId, pId, bId: books.get(2)?.[0] ?? '' });
     expect(await levels(amina)).toEqual([]);
     await finish(amina, 2, { from: 1, to: 2, lId: frenchId });
     expect(await levels(amina)).toMatchObject([{ languageId: frenchId, level: 2, finished: 2 }]);
@@ -131,7 +131,7 @@ describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (
     await finish(amina, 2, { to: 2 });
     const first = async () => {
       const asked = { profile_id: amina.pId, language_id: englishLanguageId, new: 'true' as const };
-      return (await amina.ask(suggestBooks, asked)).items[0]?.level;
+      return (await amina.client(suggestBooks, asked)).items[0]?.level;
     };
     expect(await first()).toBe(2);
     await choose(amina, 5);
@@ -150,7 +150,7 @@ describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (
   test('they are the account’s own, are exported with it and go with the profile', async () => {
     const [amina, stranger] = [await shelf.newReader(), await shelf.newReader()];
     await choose(amina, 4, frenchId);
-    await expect(stranger.ask(listReaderLevels, own(amina))).rejects.toMatchObject({ status: 403 });
+    await expect(stranger.client(listReaderLevels, own(amina))).rejects.toMatchObject({ status: 403 });
     expect(await exportLevels(shelf.database, amina.uId)).toEqual([
       { profileId: amina.pId, languageCode: 'fr', level: 4, since: expect.any(Date) as Date },
     ]);

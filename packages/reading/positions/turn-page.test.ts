@@ -17,8 +17,8 @@ describe.each(testDatabaseKinds)('turning pages, on the %s database', (kind) => 
   afterAll(() => shelf.close());
 
   type Said = { at?: string; lId?: string; pages?: number; eventId?: string; again?: 'true'; bId?: string };
-  const turn = ({ ask, uId, pId }: TestReader, page: number, said: Said = {}) =>
-    ask(turnPage, { pageNumber: String(page), uId, pId, bId: shelf.books.hills, ...said });
+  const turn = ({ client, uId, pId }: TestReader, page: number, said: Said = {}) =>
+    client(turnPage, { pageNumber: String(page), uId, pId, bId: shelf.books.hills, ...said });
 
   test('the place is where the reader turned to', async () => {
     const amina = await shelf.newReader();

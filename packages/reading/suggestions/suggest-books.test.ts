@@ -14,21 +14,21 @@ describe.each(testDatabaseKinds)('the calls that know the reader, on the %s data
   });
   afterAll(() => shelf.close());
 
-  const turn = ({ ask, uId, pId }: TestReader, bId: string, page: number, lId = englishLanguageId) =>
-    ask(turnPage, { pageNumber: String(page), uId, pId, bId, lId });
-  const like = ({ ask, uId, pId }: TestReader, bookId: string) =>
-    ask(addFavouriteBook, { userId: uId, profileId: pId, bookId });
-  const suggested = async ({ ask, pId }: TestReader, more: { new?: 'true'; language_id?: string } = {}) =>
-    (await ask(suggestBooks, { profile_id: pId, language_id: englishLanguageId, ...more })).items.map(
+  const turn = ({ client, uId, pId }: TestReader, bId: string, page: number, lId = englishLanguageId) =>
+    client(turnPage, { pageNumber: String(page), uId, pId, bId, lId });
+  const like = ({ client, uId, pId }: TestReader, bookId: string) =>
+    client(addFavouriteBook, { userId: uId, profileId: pId, bookId });
+  const suggested = async ({ client, pId }: TestReader, more: { new?: 'true'; language_id?: string } = {}) =>
+    (await client(suggestBooks, { profile_id: pId, language_id: englishLanguageId, ...more })).items.map(
       ({ title }) => title,
     );
 
   test('a signed-out reader is offered the most read, or the newest', async () => {
-    const ask = shelf.askAs(undefined);
-    const read = await ask(suggestBooks, { language_id: englishLanguageId });
+    const client = shelf.clientAs(undefined);
+    const read = await client(suggestBooks, { language_id: englishLanguageId });
     const mostRead = ['Hen and the Kite', 'The Red Kite', 'A Long River', 'Ten Hills'];
     expect(read.items.map((one) => one.title)).toEqual(mostRead);
-    const fresh = await ask(suggestBooks, { language_id: englishLanguageId, new: 'true' });
+    const fresh = await client(suggestBooks, { language_id: englishLanguageId, new: 'true' });
     expect(fresh.items.map((one) => one.title).slice(-2)).toEqual(['Hen and the Kite', 'A Long River']);
   });
 
@@ -43,9 +43,9 @@ describe.each(testDatabaseKinds)('the calls that know the reader, on the %s data
       });
     const added: string[] = [];
     for (const key of ['old', 'new', 'newer', 'newest']) added.push(await add(key, key === 'old' ? 'Kofi' : 'Ama'));
-    const ask = shelf.askAs(undefined);
-    const { items, cursor } = await ask(suggestBooks, { language_id: frenchId, new: 'true', limit: 3 });
-    const rest = await ask(suggestBooks, { language_id: frenchId, new: 'true', ...(cursor && { cursor }) });
+    const client = shelf.clientAs(undefined);
+    const { items, cursor } = await client(suggestBooks, { language_id: frenchId, new: 'true', limit: 3 });
+    const rest = await client(suggestBooks, { language_id: frenchId, new: 'true', ...(cursor && { cursor }) });
     const titles = [...items, ...rest.items].map(({ title }) => title);
     expect(titles.filter((title) => /^(old|new)/.test(title))).toEqual(['newest', 'old', 'newer', 'new']);
     await shelf.database.pool.query('delete from book where id = any ($1)', [added]);
@@ -97,7 +97,7 @@ describe.each(testDatabaseKinds)('the calls that know the reader, on the %s data
   test('without a language the one last read in is meant', async () => {
     const amina = await shelf.newReader();
     await turn(amina, books.hills, 2, frenchId);
-    const { items } = await amina.ask(suggestBooks, { profile_id: amina.pId });
+    const { items } = await amina.client(suggestBooks, { profile_id: amina.pId });
     expect(items.map(({ title }) => title)).toEqual(['Le cerf-volant rouge', 'Douze collines']);
   });
 
@@ -108,7 +108,7 @@ describe.each(testDatabaseKinds)('the calls that know the reader, on the %s data
     const paged: string[] = [];
     let cursor: string | undefined;
     do {
-      const page = await amina.ask(suggestBooks, {
+      const page = await amina.client(suggestBooks, {
         profile_id: amina.pId,
         language_id: englishLanguageId,
         limit: 1,
@@ -124,16 +124,16 @@ describe.each(testDatabaseKinds)('the calls that know the reader, on the %s data
     'the cursor %s is refused',
     async (keys) => {
       const cursor = Buffer.from(keys).toString('base64url');
-      await expect(shelf.askAs(undefined)(suggestBooks, { cursor })).rejects.toMatchObject({ status: 400 });
+      await expect(shelf.clientAs(undefined)(suggestBooks, { cursor })).rejects.toMatchObject({ status: 400 });
     },
   );
 
   test('a profile is suggested to by its own account only', async () => {
     const [amina, stranger] = [await shelf.newReader(), await shelf.newReader()];
     const input = { profile_id: amina.pId };
-    await expect(stranger.ask(suggestBooks, input)).rejects.toMatchObject({ status: 403 });
-    await expect(shelf.askAs(undefined)(suggestBooks, input)).rejects.toMatchObject({ status: 401 });
-    await expect(amina.ask(suggestBooks, { profile_id: '424242' })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger.client(suggestBooks, input)).rejects.toMatchObject({ status: 403 });
+    await expect(shelf.clientAs(undefined)(suggestBooks, input)).rejects.toMatchObject({ status: 401 });
+    await expect(amina.client(suggestBooks, { profile_id: '424242' })).rejects.toMatchObject({ status: 404 });
   });
 
   test('a book to read has what is the reader’s own, counted in its own pages', async () => {
@@ -141,18 +141,18 @@ describe.each(testDatabaseKinds)('the calls that know the reader, on the %s data
     await turn(amina, books.hills, 5);
     await like(amina, books.hills);
     const french = { langId: frenchId, bookId: books.hills };
-    const own = (await amina.ask(previewBook, { ...french, pId: amina.pId })).own;
+    const own = (await amina.client(previewBook, { ...french, pId: amina.pId })).own;
     expect(own).toEqual({ isFavourite: true, page: 6, furthest: 6, finishedAt: null });
     const unread = { langId: frenchId, bookId: books['red-kite'], pId: amina.pId };
-    expect((await amina.ask(previewBook, unread)).own).toEqual({
+    expect((await amina.client(previewBook, unread)).own).toEqual({
       isFavourite: false,
       page: 0,
       furthest: 0,
       finishedAt: null,
     });
-    expect((await amina.ask(previewBook, french)).own).toBe(undefined);
-    expect((await shelf.askAs(undefined)(previewBook, french)).own).toBe(undefined);
+    expect((await amina.client(previewBook, french)).own).toBe(undefined);
+    expect((await shelf.clientAs(undefined)(previewBook, french)).own).toBe(undefined);
     const stranger = await shelf.newReader();
-    await expect(stranger.ask(previewBook, { ...french, pId: amina.pId })).rejects.toMatchObject({ status: 403 });
+    await expect(stranger.client(previewBook, { ...french, pId: amina.pId })).rejects.toMatchObject({ status: 403 });
   });
 });

@@ -23,7 +23,7 @@ export interface TestReader {
   pId: string;
   /** The ids as paths have them: "/{userId}/{profileId}". */
   path: string;
-  ask: ApiClient;
+  client: ApiClient;
 }
 
 export async function openTestShelf(kind: TestDatabaseKind): Promise<TestShelf> {
@@ -54,7 +54,7 @@ export async function openTestShelf(kind: TestDatabaseKind): Promise<TestShelf> 
     async newReader() {
       const { accountId, profileIds } = await addAccount(database, 'Amina');
       const pId = profileIds[0] ?? '';
-      return { uId: accountId, pId, path: `/${accountId}/${pId}`, ask: calls.askAs(accountId) };
+      return { uId: accountId, pId, path: `/${accountId}/${pId}`, client: calls.clientAs(accountId) };
     },
     async close() {
       await calls.close();

@@ -53,7 +53,7 @@ function open(server: FastifyInstance, text: string): { socket: Socket; closed: 
   return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(received))) };
 }
 
-async function ask(server: FastifyInstance, path: string): Promise<number> {
+async function request(server: FastifyInstance, path: string): Promise<number> {
   const { port } = server.server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);
   await answer.arrayBuffer();
@@ -82,7 +82,7 @@ test('others are served while hundreds send half a head or half a body', async (
   for (const each of slow) void each.closed.then(() => (closed += 1));
   await Promise.all(slow.map(({ socket }) => once(socket, 'connect')));
   for (const path of ['/healthz', '/readyz', '/api/tag/all', '/api/v5/book/search', '/api/language/by_type'])
-    await expect.poll(async () => [path, await ask(patient, path)]).toEqual([path, 200]);
+    await expect.poll(async () => [path, await request(patient, path)]).toEqual([path, 200]);
   expect(closed).toBe(0);
 });
 

@@ -8,10 +8,10 @@ import { createServer, type LoadWebApp } from '../create-server.ts';
 import { readSettings } from '../settings.ts';
 
 /** A page that asks for three things. */
-const loadWebApp: LoadWebApp = async ({ askFor }) => ({
+const loadWebApp: LoadWebApp = async ({ createClient }) => ({
   async render(_request, { address }) {
-    const ask = askFor({ address });
-    for (let count = 0; count < 3; count++) await ask(listTags, {});
+    const client = createClient({ address });
+    for (let count = 0; count < 3; count++) await client(listTags, {});
     return new Response('<p>page</p>', { headers: { 'content-type': 'text/html' } });
   },
 });

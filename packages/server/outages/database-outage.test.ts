@@ -11,9 +11,9 @@ import { createServer, type LoadWebApp } from '../create-server.ts';
 import { readSettings } from '../settings.ts';
 
 /** A page that shows what the database says. */
-const loadWebApp: LoadWebApp = async ({ askFor }) => ({
+const loadWebApp: LoadWebApp = async ({ createClient }) => ({
   async render({ url }, { address }) {
-    await askFor({ address })(searchBooks, { cardName: new URL(url).search });
+    await createClient({ address })(searchBooks, { cardName: new URL(url).search });
     return new Response('<p>shelves</p>', { headers: { 'content-type': 'text/html' } });
   },
 });

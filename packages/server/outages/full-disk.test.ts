@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const joseph = { email: 'joseph@example.org', password: 'a kite in the wind' };
 
-async function ask<Body>(method: 'GET' | 'POST', url: string, payload?: object, token = '') {
+async function request<Body>(method: 'GET' | 'POST', url: string, payload?: object, token = '') {
   const headers = token === '' ? {} : { authorization: `Bearer ${token}` };
   const reply = await server.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
   return { status: reply.statusCode, body: reply.json<Body>(), retryAfter: reply.headers['retry-after'] };
@@ -38,15 +38,15 @@ async function ask<Body>(method: 'GET' | 'POST', url: string, payload?: object, 
 
 /** The jwtToken of somebody who has just signed up and signed in. */
 async function signInNew(): Promise<string> {
-  await ask('POST', '/api/idp/sign-up', { email: joseph.email, agreed: true });
+  await request('POST', '/api/idp/sign-up', { email: joseph.email, agreed: true });
   const mails = () => readdir(mailbox).catch(() => []);
   await expect.poll(mails).toContainEqual(expect.stringContaining('.json'));
   const [name = ''] = await mails();
   const { text } = JSON.parse(await readFile(path.join(mailbox, name), 'utf8')) as { text: string };
   const token = /token=(\S+)/.exec(text)?.[1];
-  await ask('POST', '/api/idp/verify', { token, password: joseph.password });
-  const { body } = await ask<{ identityToken: string }>('POST', '/api/idp/sign-in', joseph);
-  const session = await ask<{ jwtToken: string }>('GET', '/api/login/authenticate', undefined, body.identityToken);
+  await request('POST', '/api/idp/verify', { token, password: joseph.password });
+  const { body } = await request<{ identityToken: string }>('POST', '/api/idp/sign-in', joseph);
+  const session = await request<{ jwtToken: string }>('GET', '/api/login/authenticate', undefined, body.identityToken);
   return session.body.jwtToken;
 }
 
@@ -60,7 +60,7 @@ test('who waits for a mail that cannot be stored is told so, whether or not they
     ['/api/account/email', { email: 'elsewhere@example.org' }],
   ] as const;
   const send = (url: string, payload: object) =>
-    ask<{ code?: string }>('POST', url, payload, url.startsWith('/api/account') ? jwtToken : '');
+    request<{ code?: string }>('POST', url, payload, url.startsWith('/api/account') ? jwtToken : '');
 
   await rm(mailbox, { recursive: true });
   // No folder can be where a file is.

@@ -20,13 +20,13 @@ test('a page that the cache has dropped is not compressed any more', async () =>
   const { given, release, compressBest } = heldCompression();
   // Room for about three small pages.
   const cache = createPageCache({ maxBytes: 2000, compressBest });
-  const askTwice = async (name: string) => {
+  const requestTwice = async (name: string) => {
     await cache.getOrCreate(name, page(name));
     await cache.getOrCreate(name, page(name));
   };
-  await askTwice('first');
-  await askTwice('dropped');
-  for (const name of ['a', 'b', 'c', 'd', 'last']) await askTwice(name);
+  await requestTwice('first');
+  await requestTwice('dropped');
+  for (const name of ['a', 'b', 'c', 'd', 'last']) await requestTwice(name);
   release();
   await expect.poll(() => given.at(-1)).toBe('last');
   expect(given).toContain('first');

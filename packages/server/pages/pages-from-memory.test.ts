@@ -51,7 +51,10 @@ interface Answer {
   body: string;
 }
 
-async function ask(headers: Record<string, string> = {}, { method = 'GET', path = '/about' } = {}): Promise<Answer> {
+async function requestPage(
+  headers: Record<string, string> = {},
+  { method = 'GET', path = '/about' } = {},
+): Promise<Answer> {
   const { port } = server.server.address() as AddressInfo;
   const asked = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
   asked.end();
@@ -70,15 +73,15 @@ test.each<[string, Record<string, string>, string]>([
   ['with little data', { 'save-data': 'on' }, 'GET'],
   ['without its body', { 'accept-encoding': 'gzip' }, 'HEAD'],
 ])('a page %s is the same with the framework and without it', async (_what, headers, method) => {
-  const first = await ask(headers, { method });
-  const again = await ask(headers, { method });
+  const first = await requestPage(headers, { method });
+  const again = await requestPage(headers, { method });
   expect(again).toEqual(first);
-  const unchanged = await ask({ ...headers, 'if-none-match': String(first.headers.etag) }, { method });
+  const unchanged = await requestPage({ ...headers, 'if-none-match': String(first.headers.etag) }, { method });
   expect(unchanged.status).toBe(304);
   expect(seen).toHaveLength(1);
   const early = answerEarly;
   answerEarly = () => false;
-  const { headers: ofFramework, body } = await ask(
+  const { headers: ofFramework, body } = await requestPage(
     { ...headers, 'if-none-match': String(first.headers.etag) },
     { method },
   );
@@ -87,11 +90,11 @@ test.each<[string, Record<string, string>, string]>([
 });
 
 test('the smaller bytes that are made for a page asked for again come with their length', async () => {
-  const quick = await ask({ 'accept-encoding': 'br' });
+  const quick = await requestPage({ 'accept-encoding': 'br' });
   await expect
-    .poll(async () => Number((await ask({ 'accept-encoding': 'br' })).headers['content-length']))
+    .poll(async () => Number((await requestPage({ 'accept-encoding': 'br' })).headers['content-length']))
     .toBeLessThan(Number(quick.headers['content-length']));
-  const best = await ask({ 'accept-encoding': 'br' });
+  const best = await requestPage({ 'accept-encoding': 'br' });
   expect(best.body).toHaveLength(Number(best.headers['content-length']));
   expect(rendered).toBe(1);
 });
@@ -103,20 +106,21 @@ test('each host, language and address has its own page, whoever asked before', a
     { host: 'two.example' },
     { cookie: 'localization_id=77' },
   ];
-  for (const headers of hostsAndCookies) bodies.push((await ask(headers)).body, (await ask(headers)).body);
-  bodies.push((await ask({}, { path: '/about?page=2' })).body);
+  for (const headers of hostsAndCookies)
+    bodies.push((await requestPage(headers)).body, (await requestPage(headers)).body);
+  bodies.push((await requestPage({}, { path: '/about?page=2' })).body);
   expect(new Set(bodies).size).toBe(4);
 });
 
 test('who may be signed in, a form, and what was forgotten are for the framework', async () => {
-  await ask();
-  await ask();
+  await requestPage();
+  await requestPage();
   expect(seen).toHaveLength(1);
-  const own = await ask({ cookie: 'jwtToken=a.b.c; isLoggedIn=true' });
+  const own = await requestPage({ cookie: 'jwtToken=a.b.c; isLoggedIn=true' });
   expect(own.body).toContain('isLoggedIn');
-  await ask({}, { method: 'POST' });
+  await requestPage({}, { method: 'POST' });
   forget();
-  await ask();
+  await requestPage();
   expect(seen).toEqual(['GET /about', 'GET /about', 'POST /about', 'GET /about']);
   expect(rendered).toBe(4);
 });

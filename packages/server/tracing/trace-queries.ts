@@ -5,7 +5,7 @@ import { currentSpan } from './trace-requests.ts';
 
 const maxTextLength = 2_000;
 
-type Ask = (...given: unknown[]) => unknown;
+type Query = (...given: unknown[]) => unknown;
 
 /**
  * The same database with a span for each query that a request makes: its text with $1 where its values were, which are not
@@ -16,18 +16,18 @@ export function traceQueries(database: Database, tracer: Tracer): Database {
 }
 
 function tracedPool(pool: Pool, tracer: Tracer): Pool {
-  const query = traced(pool.query.bind(pool) as Ask, tracer);
+  const query = traced(pool.query.bind(pool) as Query, tracer);
   const connect = async () => tracedClient(await pool.connect(), tracer);
   return withInstead(pool, {
     query,
     // By callback only pg itself asks for a client: for a query that has its span.
     connect: (callback?: unknown) =>
-      callback === undefined ? connect() : (pool.connect as unknown as Ask).call(pool, callback),
+      callback === undefined ? connect() : (pool.connect as unknown as Query).call(pool, callback),
   });
 }
 
 function tracedClient(client: PoolClient, tracer: Tracer): PoolClient {
-  return withInstead(client, { query: traced(client.query.bind(client) as Ask, tracer) });
+  return withInstead(client, { query: traced(client.query.bind(client) as Query, tracer) });
 }
 
 /** The thing itself, save for some of its methods. */
@@ -36,16 +36,16 @@ function withInstead<Thing extends object>(thing: Thing, instead: Record<string,
     get(target, name) {
       if (typeof name === 'string' && Object.hasOwn(instead, name)) return instead[name];
       const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? (value as Ask).bind(target) : value;
+      return typeof value === 'function' ? (value as Query).bind(target) : value;
     },
   });
 }
 
-function traced(ask: Ask, tracer: Tracer): Ask {
+function traced(run: Query, tracer: Tracer): Query {
   return (...given) => {
     const parent = currentSpan.getStore();
     // What a request left to be done is asked after its span has ended; who gives a callback is not one of ours.
-    if (parent?.isRecording() !== true || given.some((one) => typeof one === 'function')) return ask(...given);
+    if (parent?.isRecording() !== true || given.some((one) => typeof one === 'function')) return run(...given);
     const { name, text } = statementOf(given[0]);
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
     const attributes = {
@@ -55,7 +55,7 @@ function traced(ask: Ask, tracer: Tracer): Ask {
     };
     const options = { kind: SpanKind.CLIENT, attributes };
     const span = tracer.startSpan(name ?? operation, options, trace.setSpan(ROOT_CONTEXT, parent));
-    const answer = ask(...given);
+    const answer = run(...given);
     if (!(answer instanceof Promise)) {
       span.end();
       return answer;

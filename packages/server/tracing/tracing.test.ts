@@ -87,9 +87,9 @@ test('the queries of what comes with a body belong to it, also in a transaction'
 });
 
 test('a page holds the calls that it asks for', async () => {
-  const loadWebApp: LoadWebApp = async ({ askFor }) => ({
+  const loadWebApp: LoadWebApp = async ({ createClient }) => ({
     async render(_request, { address }) {
-      const { items } = await askFor({ address })(searchBooks, { cardName: 'kite' });
+      const { items } = await createClient({ address })(searchBooks, { cardName: 'kite' });
       return new Response(`<p>${items.length}</p>`, { headers: { 'content-type': 'text/html' } });
     },
   });

@@ -17,7 +17,7 @@ export const loadBuiltWebApp: LoadWebApp = async (given) => {
   return {
     async render(request, reader) {
       if (!isForBackRoom(request)) return forReaders(request, contextWith(built, given, reader));
-      const preview = await homePreview(request, given.askFor(reader));
+      const preview = await homePreview(request, given.createClient(reader));
       return preview === undefined
         ? forBackRoom(request, contextWith(built, given, reader))
         : framedHere(await forReaders(preview.request, contextWith(built, given, { ...reader, ...preview })));
@@ -29,7 +29,7 @@ export const loadBuiltWebApp: LoadWebApp = async (given) => {
 /** The load context of one request, under the keys that the web app's own build made. */
 export function contextWith(
   built: ServerBuild,
-  { askFor, site }: WebAppContext,
+  { createClient, site }: WebAppContext,
   { address, shelves }: { address: string; shelves?: string },
 ): RouterContextProvider {
   const { apiClientContext, apiClientWithContext, homeDraftContext, siteContext } = built.entry.module as unknown as {
@@ -39,8 +39,8 @@ export function contextWith(
     siteContext: RouterContext<Site>;
   };
   const context = new RouterContextProvider();
-  context.set(apiClientContext, askFor({ address }));
-  context.set(apiClientWithContext, (headers) => askFor({ address, headers }));
+  context.set(apiClientContext, createClient({ address }));
+  context.set(apiClientWithContext, (headers) => createClient({ address, headers }));
   context.set(siteContext, site);
   context.set(homeDraftContext, shelves);
   return context;

@@ -20,7 +20,7 @@ export const developWebApp: LoadWebApp = async (given) => {
     async render(request, reader) {
       const built = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const isOwn = isForBackRoom(request);
-      const preview = isOwn ? await homePreview(request, given.askFor(reader)) : undefined;
+      const preview = isOwn ? await homePreview(request, given.createClient(reader)) : undefined;
       const answer = await createRequestHandler(isOwn ? built : withoutBackRoom(built), 'development')(
         preview?.request ?? request,
         contextWith(built, given, { ...reader, ...(preview && { shelves: preview.shelves }) }),

@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds)('reports by readers, on the %s database', (kind
   const report = (
     what: { kind: calls.ReportKind; page?: number },
     { address = '192.0.2.1', editionId = kite.editionId, device = 'a' } = {},
-  ) => library.askAs({ address })(calls.reportBook, { editionId, body: { ...what, device } });
+  ) => library.clientAs({ address })(calls.reportBook, { editionId, body: { ...what, device } });
   const open = async () => (await library.librarian(calls.listReports, {})).items;
   const answer = (reportId: string, state: calls.ReportAnswer) =>
     library.librarian(calls.answerReport, { reportId, body: { state } });
@@ -82,7 +82,7 @@ describe.each(testDatabaseKinds)('reports by readers, on the %s database', (kind
   test('"withdrawn" takes the book back, and the shelf brings it again', async () => {
     await report({ kind: 'unsuitable' });
     expect(await answer(await firstId(), 'withdrawn')).toMatchObject({ state: 'withdrawn', status: 'withdrawn' });
-    const get = () => library.askAs()(getBook, { slug: 'the-red-kite' });
+    const get = () => library.clientAs()(getBook, { slug: 'the-red-kite' });
     await expect(get()).rejects.toMatchObject({ status: 410 });
     const stock = library.librarian;
     const [change] = (await stock(listStockChanges, {})).items;
@@ -104,7 +104,7 @@ describe.each(testDatabaseKinds)('reports by readers, on the %s database', (kind
     await library.database.pool.query(`insert into book_team values (${kite.bookId}, 1)`);
     expect(await own()).toEqual([id]);
     expect(await done()).toMatchObject({ state: 'done', answeredBy: 'Edith' });
-    await expect(library.askAs()(calls.listReports, {})).rejects.toMatchObject({ status: 401 });
+    await expect(library.clientAs()(calls.listReports, {})).rejects.toMatchObject({ status: 401 });
   });
 
   test('a long list comes a page at a time', async () => {

@@ -20,7 +20,7 @@ interface Visitor {
 export interface TestUsage {
   database: Database;
   /** As a visitor, each on a device of their own. */
-  askAs: (visitor?: Visitor) => ApiClient;
+  clientAs: (visitor?: Visitor) => ApiClient;
   librarian: ApiClient;
   /** Of team 1. */
   editor: ApiClient;
@@ -65,7 +65,7 @@ export async function openTestUsage(kind: TestDatabaseKind): Promise<TestUsage> 
       standingOf: async (accountId) => ({ roles: [accountId === '1' ? 'LIBRARIAN' : 'EDITOR'], teamIds: ['1'] }),
     },
   });
-  const askAs = ({ address = '192.0.2.1', headers: own = {} }: Visitor = {}) =>
+  const clientAs = ({ address = '192.0.2.1', headers: own = {} }: Visitor = {}) =>
     createApiClient(async ({ method, path, headers, body }) => {
       const reply = await server.inject({
         method,
@@ -78,9 +78,9 @@ export async function openTestUsage(kind: TestDatabaseKind): Promise<TestUsage> 
     });
   return {
     database,
-    askAs,
-    librarian: askAs({ headers: { authorization: 'Bearer 1' } }),
-    editor: askAs({ headers: { authorization: 'Bearer 2' } }),
+    clientAs,
+    librarian: clientAs({ headers: { authorization: 'Bearer 1' } }),
+    editor: clientAs({ headers: { authorization: 'Bearer 2' } }),
     async editionOf(slug) {
       const { rows } = await database.pool.query<{ editionId: string; bookId: string }>(
         'select id as "editionId", book_id as "bookId" from edition where slug = $1',
@@ -94,7 +94,7 @@ export async function openTestUsage(kind: TestDatabaseKind): Promise<TestUsage> 
       const network = [...countries].find(([, code]) => code === country)?.[0] ?? '192.0.2.';
       await Promise.all(
         Array.from({ length: times }, (_, index) =>
-          askAs({ address: `${network}${index + 1}` })(countUsage, {
+          clientAs({ address: `${network}${index + 1}` })(countUsage, {
             body: {
               device: crypto.randomUUID(),
               events: [{ id: crypto.randomUUID(), kind, editionId, day: dayBefore(daysAgo), ...rest }],

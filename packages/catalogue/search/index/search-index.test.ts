@@ -17,7 +17,7 @@ describe.each(testDatabaseKinds)('the index of the search, on the %s database', 
   afterAll(() => library.close());
   const run = (text: string) => library.database.pool.query(text);
   const titles = async (cardName: string, lId = englishLanguageId) =>
-    (await library.ask(searchBooks, { cardName, lId })).items.map(({ title }) => title);
+    (await library.client(searchBooks, { cardName, lId })).items.map(({ title }) => title);
   /** Once the notice has come. */
   const soon = (cardName: string, expected: string[], lId = englishLanguageId) =>
     vi.waitFor(async () => expect(await titles(cardName, lId)).toEqual(expected), { timeout: 150_000 });
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds)('the index of the search, on the %s database', 
       `insert into book_tag select book.id, tag.id from book, tag where source_key = 'red-kite' and slug = 'wind'`,
     );
     await soon('gale', ['The Red Kite']);
-    const { facets } = await library.ask(searchBooks, { cardName: 'gale', lId: arabicId });
+    const { facets } = await library.client(searchBooks, { cardName: 'gale', lId: arabicId });
     expect(facets.tags).toMatchObject([{ slug: 'wind', name: 'رياح', count: 1 }]);
   });
 
@@ -71,9 +71,11 @@ describe.each(testDatabaseKinds)('the index of the search, on the %s database', 
     await soon('kuttaa', ['कुत्ता और चाँद'], hindiId);
     expect(await titles('chand kutta', hindiId)).toEqual(['कुत्ता और चाँद']);
     expect(await titles('bandar', hindiId)).toEqual([]);
-    const { items } = await library.ask(suggestSearch, { q: 'kutt', lId: hindiId });
+    const { items } = await library.client(suggestSearch, { q: 'kutt', lId: hindiId });
     expect(items).toMatchObject([{ kind: 'title', text: 'कुत्ता और चाँद' }]);
-    expect((await library.ask(searchBooks, { cardName: 'kutta' })).items).toMatchObject([{ slug: 'kutta-aur-chand' }]);
+    expect((await library.client(searchBooks, { cardName: 'kutta' })).items).toMatchObject([
+      { slug: 'kutta-aur-chand' },
+    ]);
   });
 
   test('a file that cannot be read is built anew, and meanwhile the database answers', async () => {

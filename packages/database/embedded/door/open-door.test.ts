@@ -51,10 +51,10 @@ describe('the door of a running library', () => {
   });
 
   test('statements of the same name do not meet', async () => {
-    const ask = ({ pool }: Database, word: string) =>
+    const select = ({ pool }: Database, word: string) =>
       pool.query(prepared('word-of-test', sql`select ${word}::text as word`));
     for (const each of [library, command, library, command])
-      expect((await ask(each, 'kite')).rows).toEqual([{ word: 'kite' }]);
+      expect((await select(each, 'kite')).rows).toEqual([{ word: 'kite' }]);
   });
 
   test('the library hears of what a command changed', async () => {

@@ -90,7 +90,7 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     await library.close();
   });
 
-  const ask = (staff = ruth) => staff.ask;
+  const clientOf = (staff = ruth) => staff.client;
   const bring = async (...changed: BookQuestions[]) => {
     const { rows } = await library.database.pool.query<{ source: string; key: string }>(
       'select source, source_key as key from book where id = $1',
@@ -100,15 +100,15 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     const books = (changed.length > 0 ? changed : [source]).map((book) => ({ ...book, slug: key }));
     await writeQuestions(library.database.pool, { source: name, books });
   };
-  const listed = (editionId = ids.editionId) => ask()(contract.listQuestionsToEdit, { ...ids, editionId });
-  const asked = async (editionId = ids.editionId) => (await library.ask(getQuestions, { editionId })).questions;
+  const listed = (editionId = ids.editionId) => clientOf()(contract.listQuestionsToEdit, { ...ids, editionId });
+  const asked = async (editionId = ids.editionId) => (await library.client(getQuestions, { editionId })).questions;
   const prompts = async (editionId?: string) => (await asked(editionId)).map(({ prompt }) => prompt);
   const add = async (question: WrittenQuestion, editionId = ids.editionId) => {
-    const { revisions } = await ask()(contract.addQuestion, { ...ids, editionId, body: { question } });
+    const { revisions } = await clientOf()(contract.addQuestion, { ...ids, editionId, body: { question } });
     return (revisions[0]?.after as { id: string } | undefined)?.id ?? '';
   };
   const change = (questionId: string, was: WrittenQuestion | null, now: WrittenQuestion | null, staff = ruth) =>
-    ask(staff)(contract.changeQuestion, { ...ids, questionId, body: { was, now } });
+    clientOf(staff)(contract.changeQuestion, { ...ids, questionId, body: { was, now } });
   const problemOf = async (work: Promise<unknown>) =>
     work.then(
       () => undefined,
@@ -134,21 +134,21 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     const [first = ''] = questions.map(({ id }) => id);
     const was = [first, added, pictured];
     const order = { was, now: [pictured, added, first] };
-    await ask()(contract.orderQuestions, { ...ids, body: order });
+    await clientOf()(contract.orderQuestions, { ...ids, body: order });
     expect(await prompts()).toEqual(['Who eats rice?', 'Does the dog sleep?', 'Who looks?']);
-    expect(await problemOf(ask(tariq)(contract.orderQuestions, { ...ids, body: order }))).toMatchObject({
+    expect(await problemOf(clientOf(tariq)(contract.orderQuestions, { ...ids, body: order }))).toMatchObject({
       code: 'changed-meanwhile',
     });
     expect(
-      await problemOf(ask()(contract.orderQuestions, { ...ids, body: { was: order.now, now: [first] } })),
+      await problemOf(clientOf()(contract.orderQuestions, { ...ids, body: { was: order.now, now: [first] } })),
     ).toMatchObject({ code: 'not-all-questions' });
     const { revisions } = await change(pictured, whose, null);
     expect(await prompts()).toEqual(['Does the dog sleep?', 'Who looks?']);
-    await ask()(restoreRevision, { ...ids, revisionId: revisions[0]?.id ?? '' });
+    await clientOf()(restoreRevision, { ...ids, revisionId: revisions[0]?.id ?? '' });
     expect(await prompts()).toEqual(['Who eats rice?', 'Does the dog sleep?', 'Who looks?']);
-    const { items } = await ask()(listRevisions, ids);
+    const { items } = await clientOf()(listRevisions, ids);
     const ordered = items.find(({ field }) => field === 'questionOrder');
-    await ask()(restoreRevision, { ...ids, revisionId: ordered?.id ?? '' });
+    await clientOf()(restoreRevision, { ...ids, revisionId: ordered?.id ?? '' });
     expect(await prompts()).toEqual(['Who looks?', 'Does the dog sleep?', 'Who eats rice?']);
     const { rows } = await library.database.pool.query(
       "select distinct action from audit_entry where object_kind = 'edition' and object_id = $1 order by action",
@@ -166,7 +166,12 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
       question: null,
       elsewhere: [{ language: { id: englishLanguageId }, question: whose }],
     });
-    await ask()(contract.changeQuestion, { ...ids, editionId, questionId: id, body: { was: null, now: swahiliWords } });
+    await clientOf()(contract.changeQuestion, {
+      ...ids,
+      editionId,
+      questionId: id,
+      body: { was: null, now: swahiliWords },
+    });
     expect((await asked(editionId)).map(({ id: one }) => one)).toContain(id);
     // A third answer is asked where it has words.
     const more = [...whose.choices, { key: 'c', text: 'The cat', page: 3 }];
@@ -198,7 +203,7 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     await bring(again);
     expect(await prompts()).toEqual(['Who looks at fish?', 'Does the dog sleep?']);
     expect(await prompts(swahili)).toEqual(['Anew?']);
-    await ask()(contract.changeQuestion, {
+    await clientOf()(contract.changeQuestion, {
       ...ids,
       editionId: swahili,
       questionId: cat?.id ?? '',
@@ -209,14 +214,14 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     await bring({ ...source, questions: [], editions: [] });
     expect(await prompts()).toEqual(['Who looks at fish?', 'Does the dog sleep?']);
     await bring();
-    await ask()(restoreRevision, { ...ids, revisionId: revisions[0]?.id ?? '' });
+    await clientOf()(restoreRevision, { ...ids, revisionId: revisions[0]?.id ?? '' });
     await bring(again);
     expect(await prompts()).toEqual(['Anew?', 'Does the dog sleep?']);
   });
 
   test('questions point at the same page when pages are moved, and so does an import after it', async () => {
     const id = await add(whose);
-    await ask()(reorderPages, { ...ids, body: { order: [3, 1, 2], was: '0' } });
+    await clientOf()(reorderPages, { ...ids, body: { order: [3, 1, 2], was: '0' } });
     const moved = (await asked()).find((one) => one.id === id);
     expect(moved).toMatchObject({ page: 2, alt: 'Picture 1', choices: [{ alt: 'Picture 2' }, { alt: 'Picture 1' }] });
     const { question } = (await listed()).questions[1] ?? {};
@@ -227,9 +232,9 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     expect((await asked()).find((one) => one.id === id)).toMatchObject({ page: 1, alt: 'Picture 3' });
     await bring();
     expect((await asked())[0]).toMatchObject({ page: 1, alt: 'Picture 3' });
-    const { items } = await ask()(listRevisions, ids);
+    const { items } = await clientOf()(listRevisions, ids);
     const order = items.find(({ field }) => field === 'order');
-    await ask()(restoreRevision, { ...ids, revisionId: order?.id ?? '' });
+    await clientOf()(restoreRevision, { ...ids, revisionId: order?.id ?? '' });
     expect((await asked())[0]).toMatchObject({ page: 3, alt: 'Picture 3' });
   });
 
@@ -240,10 +245,10 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     const body = {
       answers: [{ questionId: id, tries: 2, isFirstTry: false, lId: englishLanguageId, at: new Date().toISOString() }],
     };
-    await amina.ask(recordAnswers, { userId, profileId, body });
+    await amina.client(recordAnswers, { userId, profileId, body });
     const answers = async () =>
-      (await amina.ask(getGrowth, { userId, profileId, lId: englishLanguageId })).answers.books[0];
-    await ask()(reorderPages, { ...ids, body: { order: [2, 1, 3], was: '0' } });
+      (await amina.client(getGrowth, { userId, profileId, lId: englishLanguageId })).answers.books[0];
+    await clientOf()(reorderPages, { ...ids, body: { order: [2, 1, 3], was: '0' } });
     expect(await answers()).toMatchObject({ answered: 1, reread: [2] });
     const { question: now = sleeps } = (await listed()).questions[1] as { question?: WrittenQuestion };
     await change(id, now, { ...now, prompt: 'Who eats?' });
@@ -265,10 +270,10 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     for (const [question, code] of faults)
       expect(await problemOf(add(question as WrittenQuestion))).toMatchObject({ code });
     expect(await problemOf(change('999999', null, sleeps))).toMatchObject({ code: 'question-not-found' });
-    expect(await problemOf(ask(owl)(contract.listQuestionsToEdit, ids))).toMatchObject({ code: 'not-yours' });
-    expect(await problemOf(ask(nobody)(contract.listQuestionsToEdit, ids))).toMatchObject({ code: 'role-needed' });
+    expect(await problemOf(clientOf(owl)(contract.listQuestionsToEdit, ids))).toMatchObject({ code: 'not-yours' });
+    expect(await problemOf(clientOf(nobody)(contract.listQuestionsToEdit, ids))).toMatchObject({ code: 'role-needed' });
     const elsewhere = { bookId: ids.bookId, editionId: library.draft };
-    expect(await problemOf(ask()(contract.listQuestionsToEdit, elsewhere))).toMatchObject({
+    expect(await problemOf(clientOf()(contract.listQuestionsToEdit, elsewhere))).toMatchObject({
       code: 'edition-not-found',
     });
     for (let count = 1; count < contract.maxWritten; count += 1) await add(sleeps);

@@ -47,12 +47,12 @@ export function deviceStore(name: StoreName): DeviceStore {
 async function inStore<Value>(
   name: StoreName,
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest,
+  makeRequest: (store: IDBObjectStore) => IDBRequest,
 ): Promise<Value> {
   const database = await openDatabase();
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(name, mode);
-    const request = ask(transaction.objectStore(name));
+    const request = makeRequest(transaction.objectStore(name));
     transaction.oncomplete = () => resolve(request.result as Value);
     transaction.onabort = () => reject(transaction.error ?? request.error ?? new Error('The device store stopped.'));
   });

@@ -56,10 +56,10 @@ async function lookForReaders(context: Route.LoaderArgs['context']): Promise<voi
 /** Without script: as `create-in-browser.ts`, with a page for an answer. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const { askWith, current, store } = context.get(sessionContext);
+  const { clientWith, current, store } = context.get(sessionContext);
   const session = current();
   if (session === undefined) return redirect('/profile/signin');
-  const created = await createReader(askWith, session, wishOf(await request.formData())).catch(ignoreProblem);
+  const created = await createReader(clientWith, session, wishOf(await request.formData())).catch(ignoreProblem);
   if (created === 'consent-needed') return redirect(consentPath('/profile/create'));
   if (created === undefined) return redirect('/profile/create');
   store(cookiesOfNewReader(session, created));

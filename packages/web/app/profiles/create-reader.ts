@@ -25,13 +25,13 @@ export function wishOf(form: FormData): Wish {
 
 /** Creates a profile and sets its default reminder. @throws the problem of the creation */
 export async function createReader(
-  askWith: (headers: Record<string, string>) => ApiClient,
+  clientWith: (headers: Record<string, string>) => ApiClient,
   { userInfo: { id: userId }, profiles }: Session,
   { key, ...look }: Wish,
 ): Promise<Profile> {
-  const client = askWith({});
+  const client = clientWith({});
   const headers: Record<string, string> = key === '' ? {} : { 'Idempotency-Key': key };
-  const created = await askWith(headers)(createProfile, { userId, body: look }).catch((error: unknown) => {
+  const created = await clientWith(headers)(createProfile, { userId, body: look }).catch((error: unknown) => {
     if (isProblem(error) && error.code === 'key-used-before') return changeMade(client, { userId, profiles, look });
     throw error;
   });

@@ -143,12 +143,12 @@ function FaultLine({ fault }: { fault: Fault | undefined }) {
 
 /** Code actions need the browser to be online (specification section 5). */
 async function attempt(
-  ask: () => Promise<{ projectCode: string }>,
+  send: () => Promise<{ projectCode: string }>,
   faultOf: (error: unknown) => Fault,
 ): Promise<{ projectCode?: string; fault?: Fault }> {
   if (!navigator.onLine) return { fault: 'offline' };
   try {
-    return await ask();
+    return await send();
   } catch (error) {
     // `fetch` rejects with a TypeError when nothing answers.
     return { fault: error instanceof TypeError ? 'offline' : faultOf(error) };

@@ -18,7 +18,7 @@ export function useProject(code: string): {
 } {
   const [found, setFound] = useState<JoinableProject>();
   const asked = useRef<{ code: string; answer: Promise<JoinableProject | undefined> }>(undefined);
-  const ask = useCallback(async () => {
+  const client = useCallback(async () => {
     const asking = asked.current?.code === code ? asked.current : { code, answer: lookUp(code) };
     asked.current = asking;
     const answer = await asking.answer;
@@ -28,9 +28,9 @@ export function useProject(code: string): {
     return answer;
   }, [code]);
   useEffect(() => {
-    if (code.length === codeLength && navigator.onLine) void ask();
-  }, [code, ask]);
-  return { project: found?.code === code ? found : undefined, settled: ask };
+    if (code.length === codeLength && navigator.onLine) void client();
+  }, [code, client]);
+  return { project: found?.code === code ? found : undefined, settled: client };
 }
 
 async function lookUp(code: string): Promise<JoinableProject | undefined> {

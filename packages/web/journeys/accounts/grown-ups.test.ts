@@ -114,7 +114,7 @@ test('who has an account logs in, joins, and leaves again; the last one deletes 
   const other = await signedIn(await context(phone), libraryUrl, { as: 'Samuel' });
   const first = await own.context.newPage();
   await first.goto(`${libraryUrl}/account`);
-  await own.ask(inviteGrownUp, { body: { email: other.email } });
+  await own.client(inviteGrownUp, { body: { email: other.email } });
   const second = await visit(phone);
   await openLink(second, other.email, 'You’re invited to Let’s Read');
   await second.getByText(`The address ${other.email} already has an account.`).waitFor();
@@ -165,7 +165,7 @@ test('from right to left: inviting, and a link that was taken back on the screen
   await second.getByRole('button', { name: 'Join' }).waitFor();
   await people.locator('form button').click();
   await people.getByRole('listitem').filter({ hasText: email }).waitFor({ state: 'detached' });
-  expect((await own.ask(listGrownUps, {})).invitations).toEqual([]);
+  expect((await own.client(listGrownUps, {})).invitations).toEqual([]);
   await joinAnew(second);
   await second.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
 });

@@ -49,15 +49,15 @@ test('a grown-up turns reminders on for a device, which then come while nothing 
     timezoneId: 'Asia/Phnom_Penh',
   });
   await givePushService(visitor);
-  const { ask, userId, profiles } = await signedIn(visitor, url, { as: 'Reminded', profiles: ['Amina'] });
+  const { client, userId, profiles } = await signedIn(visitor, url, { as: 'Reminded', profiles: ['Amina'] });
   // Elsewhere, where the session goes on.
-  const { ask: askElsewhere } = await signedIn(await context(), url, { as: 'Reminded' });
-  const devices = async () => (await askElsewhere(listPushDevices, { userId })).items;
+  const { client: clientElsewhere } = await signedIn(await context(), url, { as: 'Reminded' });
+  const devices = async () => (await clientElsewhere(listPushDevices, { userId })).items;
   const page = await visitor.newPage();
   await page.goto(`${url}/account`);
   await started(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  expect((await ask(listPushDevices, { userId })).items).toEqual([]);
+  expect((await client(listPushDevices, { userId })).items).toEqual([]);
   await choice(page).getByRole('button', { name: 'Turn on notifications' }).click();
   const isOn = 'This device reminds you once a day, even while Let’s Read is closed.';
   await choice(page).getByText(isOn).waitFor();
@@ -72,16 +72,16 @@ test('a grown-up turns reminders on for a device, which then come while nothing 
   await choice(page).getByText(isOn).waitFor();
 
   // As the browser hands it over when it has opened what the push service brought.
-  const client = await visitor.newCDPSession(page);
+  const devTools = await visitor.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
-    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const [own] = registrations.filter(({ scopeURL }) => scopeURL === `${url}/`);
       if (own !== undefined) resolve(own.registrationId);
     });
   });
-  await client.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.enable');
   const data = JSON.stringify({ title: 'وقت القصة', body: 'أي قصة تكفي.', lang: 'ar', dir: 'rtl' });
-  await client.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId: await registered, data });
+  await devTools.send('ServiceWorker.deliverPushMessage', { origin: url, registrationId: await registered, data });
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -127,11 +127,11 @@ test('a browser without push, or one that refuses it, says so plainly, at 320 pi
 
   // Without a service worker, as in a private window, it cannot be turned on: that is said, and nothing is kept.
   const failing = await notifiableContext({ ...narrow, permissions: ['notifications'] });
-  const { ask, userId } = await signedIn(failing, url, { as: 'Not reminded' });
+  const { client, userId } = await signedIn(failing, url, { as: 'Not reminded' });
   const failed = await failing.newPage();
   await failed.goto(`${url}/account`);
   await started(failed);
   await choice(failed).getByRole('button', { name: 'Turn on notifications' }).click();
   await choice(failed).getByText('Your browser couldn’t turn this on.').waitFor();
-  expect((await ask(listPushDevices, { userId })).items).toEqual([]);
+  expect((await client(listPushDevices, { userId })).items).toEqual([]);
 });

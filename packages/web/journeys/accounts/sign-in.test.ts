@@ -6,7 +6,7 @@ import { freePort } from '../testing/free-port.ts';
 import { mailFolder, mailTo } from '../testing/mails.ts';
 import type { RunningLibrary } from '../testing/run-library.ts';
 import { runOwnLibrary } from '../testing/run-own-library.ts';
-import { askOf, signedIn } from '../testing/signed-in.ts';
+import { createClient, signedIn } from '../testing/signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
@@ -263,7 +263,7 @@ describe('mails and their links', () => {
   });
 
   test('a link is not used up by a program that looks at it, works once, and its page is kept nowhere', async () => {
-    await askOf(url)(signUp, { body: { email: 'scanned@example.org', agreed: true } });
+    await createClient(url)(signUp, { body: { email: 'scanned@example.org', agreed: true } });
     const { link } = await mailTo(mails, 'scanned@example.org');
     for (const method of ['GET', 'HEAD']) {
       const looked = await fetch(link, { method });
@@ -325,7 +325,7 @@ describe('mails and their links', () => {
     await page.getByLabel('Email').fill('unknown@example.org');
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await page.getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
-    await askOf(url)(requestReset, { body: { email: 'unknown@example.org' } });
+    await createClient(url)(requestReset, { body: { email: 'unknown@example.org' } });
   });
 });
 

@@ -109,9 +109,9 @@ test('offline, who signs out is asked about what was not sent yet: it stays, or 
   const visitor = await context(phone);
   const { userId: uId, profiles } = await signedIn(visitor, url, { as: 'Offline leavers', profiles: ['Abla'] });
   // Signed in elsewhere too: the token of this device ends with its session.
-  const { ask } = await signedIn(await context(phone), url, { as: 'Offline leavers' });
+  const { client } = await signedIn(await context(phone), url, { as: 'Offline leavers' });
   const own = { uId, pId: profiles[0]?.id ?? '' };
-  const pages = async () => (await ask(listKeepReading, own)).items.map(({ page }) => page);
+  const pages = async () => (await client(listKeepReading, own)).items.map(({ page }) => page);
   const leave = async (number: number, choice: string) => {
     const menu = await visitor.newPage();
     await menu.goto(`${url}/about`);

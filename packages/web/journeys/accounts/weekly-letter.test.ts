@@ -34,7 +34,7 @@ test('a grown-up asks for the weekly letter, gets it when the library is there a
   // The last whole week is among these days, whichever day it is.
   for (let ago = 1; ago <= 14; ago++) {
     const day = new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
-    await own.ask(addReadTime, { profileId: own.profiles[0]?.id ?? '', uId: own.userId, readTime: '3', day });
+    await own.client(addReadTime, { profileId: own.profiles[0]?.id ?? '', uId: own.userId, readTime: '3', day });
   }
 
   const { sentAt } = await mailTo(mails, own.email);

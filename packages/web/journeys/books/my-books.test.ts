@@ -84,7 +84,7 @@ describe('a heart, signed in', () => {
   test('marks the book for the profile that reads, and takes the mark off again', async () => {
     const {
       context: visitor,
-      ask,
+      client,
       userId,
       profiles,
     } = await signedIn(await context(phone), url, { as: 'With favourites', profiles: ['Amina'] });
@@ -93,7 +93,7 @@ describe('a heart, signed in', () => {
     await expect.poll(() => cache(visitor)).toBe(`${pId}:`);
     await heart(page).click();
     await page.getByRole('status').getByText('Successfully marked favorite.', { exact: true }).waitFor();
-    const ids = async () => (await ask(listFavouriteBooks, { uId: userId, pId })).items.map((one) => one.bookId);
+    const ids = async () => (await client(listFavouriteBooks, { uId: userId, pId })).items.map((one) => one.bookId);
     expect(await ids()).toEqual([await bookId()]);
     expect(await cache(visitor)).toBe(`${pId}:${await bookId()}`);
     await heart(page).click();
@@ -136,7 +136,7 @@ describe('a heart, signed in', () => {
   test('pressed twice while the library is slow ends as it was pressed last', async () => {
     const {
       context: visitor,
-      ask,
+      client,
       userId,
       profiles,
     } = await signedIn(await context(phone), url, { as: 'Who is quick', profiles: ['Amina'] });
@@ -154,7 +154,7 @@ describe('a heart, signed in', () => {
     slow.resolve();
     await removed;
     expect(await isPressed(page)).toBe(false);
-    expect((await ask(listFavouriteBooks, { uId: userId, pId })).items).toEqual([]);
+    expect((await client(listFavouriteBooks, { uId: userId, pId })).items).toEqual([]);
   });
 
   test('pressed twice while everything fails ends as the library has it', async () => {
@@ -185,14 +185,14 @@ describe('a heart, signed in', () => {
   test('marked on another device shows on this one once My books was opened', async () => {
     const {
       context: visitor,
-      ask,
+      client,
       userId,
       profiles,
     } = await signedIn(await context(phone), url, { as: 'On two devices', profiles: ['Amina'] });
     const profileId = profiles[0]?.id ?? '';
     const page = await opened(visitor, '/about');
     await expect.poll(() => cache(visitor)).toBe(`${profileId}:`);
-    await ask(addFavouriteBook, { userId, profileId, bookId: await bookId() });
+    await client(addFavouriteBook, { userId, profileId, bookId: await bookId() });
     await page.goto(`${url}/mybooks`);
     await expect.poll(() => isPressed(page)).toBe(true);
   });
@@ -218,14 +218,14 @@ describe('a heart, signed in', () => {
   test('favourites of the device are joined to those of the profile at sign-in, and each reader has their own', async () => {
     const visitor = await context(phone);
     await visitor.addCookies([{ name: 'favoritesCache', value: await bookId(), url }]);
-    const { ask, userId, profiles } = await signedIn(visitor, url, {
+    const { client, userId, profiles } = await signedIn(visitor, url, {
       as: 'Who brings some',
       profiles: ['Amina', 'Tano'],
     });
     const [amina, tano] = profiles.map(({ id }) => id);
     const page = await opened(visitor, path);
     await expect.poll(() => cache(visitor)).toBe(`${amina}:${await bookId()}`);
-    const { items } = await ask(listFavouriteBooks, { uId: userId, pId: amina ?? '' });
+    const { items } = await client(listFavouriteBooks, { uId: userId, pId: amina ?? '' });
     expect(items.map((one) => one.bookId)).toEqual([await bookId()]);
     await visitor.addCookies([{ name: 'currentlySelectedProfile', value: tano ?? '', url }]);
     await page.reload();
@@ -254,15 +254,15 @@ describe('section 2: /mybooks is the saved-books page', () => {
   test('for who is signed in, with the page reached, what is finished and what was saved', async () => {
     const {
       context: visitor,
-      ask,
+      client,
       userId: uId,
       profiles,
     } = await signedIn(await context(laptop), url, { as: 'Who reads', profiles: ['Amina'] });
     const pId = profiles[0]?.id ?? '';
-    await ask(turnPage, { pageNumber: '3', uId, pId, bId: await bookId() });
+    await client(turnPage, { pageNumber: '3', uId, pId, bId: await bookId() });
     const moon = await bookId('the-moon-says-good-night');
-    await ask(turnPage, { pageNumber: '999', uId, pId, bId: moon });
-    await ask(addMyBook, { profileId: pId, uId, bId: moon });
+    await client(turnPage, { pageNumber: '999', uId, pId, bId: moon });
+    await client(addMyBook, { profileId: pId, uId, bId: moon });
     const page = await opened(visitor, '/mybooks?show=reading');
     const card = page.getByRole('listitem').filter({ hasText: title });
     await card.getByText(/^Page 3 of \d+$/).waitFor();

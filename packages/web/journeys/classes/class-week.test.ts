@@ -61,9 +61,9 @@ beforeAll(async () => {
   visitor = await context({ ...phone, serviceWorkers: 'allow', timezoneId: 'UTC', reducedMotion: 'reduce' });
   ruth = await signedIn(visitor, url, { as: 'Ruth', mails: library.mails });
   await library.give(ruth.userId, 'TEACHER');
-  const { id: classId } = await ruth.ask(createClass, { body: { name: 'Class 2b' } });
+  const { id: classId } = await ruth.client(createClass, { body: { name: 'Class 2b' } });
   const names = Array.from({ length: 30 }, (_, child) => nameOf(child)).join('\n');
-  const added = await ruth.ask(addClassReaders, { classId, body: { names } });
+  const added = await ruth.client(addClassReaders, { classId, body: { names } });
   const byName = new Map(added.class.readers.map(({ id, name }) => [name, id]));
   ids = Array.from({ length: 30 }, (_, child) => byName.get(nameOf(child)) ?? '');
   await renewSession(visitor, url);
@@ -152,9 +152,9 @@ function doneBy(sittings: Sitting[]) {
 
 async function keptOf(profileId: string) {
   const own = { userId: ruth.userId, profileId };
-  const keep = await ruth.ask(listKeepReading, { uId: ruth.userId, pId: profileId });
-  const awards = await ruth.ask(listAwards, own);
-  const read = await ruth.ask(listReadTime, { ...own, days: 14 });
+  const keep = await ruth.client(listKeepReading, { uId: ruth.userId, pId: profileId });
+  const awards = await ruth.client(listAwards, own);
+  const read = await ruth.client(listReadTime, { ...own, days: 14 });
   return {
     reading: Object.fromEntries(keep.items.map(({ slug, page: at }) => [slug, at])),
     stickers: awards.items.length,

@@ -29,8 +29,8 @@ beforeAll(async () => {
   visitor = await context({ ...phone, serviceWorkers: 'allow' });
   ruth = await signedIn(visitor, url, { as: 'Ruth', profiles: ['Own child'], mails: library.mails });
   await library.give(ruth.userId, 'TEACHER');
-  ({ id: classId } = await ruth.ask(createClass, { body: { name: 'Class 2b' } }));
-  const added = await ruth.ask(addClassReaders, { classId, body: { names: 'Zebediah\nLuisa\nTom' } });
+  ({ id: classId } = await ruth.client(createClass, { body: { name: 'Class 2b' } }));
+  const added = await ruth.client(addClassReaders, { classId, body: { names: 'Zebediah\nLuisa\nTom' } });
   ids = Object.fromEntries(added.class.readers.map(({ id, name }) => [name, id]));
   await asIfTokenEnded();
   page = await visitor.newPage();
@@ -47,7 +47,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name }).
 const face = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const picture = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 const pagesRead = async (name: string) =>
-  (await ruth.ask(listKeepReading, { uId: ruth.userId, pId: ids[name] ?? '' })).items.map(({ page: at }) => at);
+  (await ruth.client(listKeepReading, { uId: ruth.userId, pId: ids[name] ?? '' })).items.map(({ page: at }) => at);
 const whoReads = async () => (await visitor.cookies()).find(({ name }) => name === 'currentlySelectedProfile')?.value;
 
 async function givePictures(...names: string[]): Promise<void> {

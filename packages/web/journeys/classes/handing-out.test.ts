@@ -32,8 +32,8 @@ beforeAll(async () => {
     mails: library.mails,
   });
   await library.give(ruth.userId, 'TEACHER');
-  ({ id: classId } = await ruth.ask(createClass, { body: { name: 'Class 2b' } }));
-  const added = await ruth.ask(addClassReaders, { classId, body: { names: 'Amina\nLuis\n=Tom' } });
+  ({ id: classId } = await ruth.client(createClass, { body: { name: 'Class 2b' } }));
+  const added = await ruth.client(addClassReaders, { classId, body: { names: 'Amina\nLuis\n=Tom' } });
   ids = Object.fromEntries(added.class.readers.map(({ id, name }) => [name, id]));
   const ended = encodeURIComponent(new Date(0).toISOString());
   await ruth.context.addCookies([{ name: 'expiryTime', value: ended, url, sameSite: 'Lax' }]);
@@ -71,7 +71,7 @@ test('a teacher hands out a book to the class and stories of a level to one of i
   await main().getByRole('heading', { name: 'Level 1, stories: 1' }).waitFor();
   await page.setViewportSize(phone.viewport);
   expect(await axeFaultsInBoth(page, 'what is handed out')).toEqual([]);
-  const { items } = await ruth.ask(listHandedOut, { classId });
+  const { items } = await ruth.client(listHandedOut, { classId });
   expect(items.map(({ kind, title, untilDay, readerIds }) => [kind, title, untilDay, readerIds])).toEqual([
     ['level', null, '2999-01-01', [ids['Luis']]],
     ['book', 'The Red Kite', '2999-02-01', null],
@@ -103,7 +103,7 @@ test('what the whole class has comes out on paper with covers and days, and a bo
 
 test('it is changed, handed out as a collection, and taken back', async () => {
   await page.setViewportSize(laptop.viewport);
-  const { items } = await ruth.ask(listCollections, {});
+  const { items } = await ruth.client(listCollections, {});
   await main().getByRole('link', { name: 'A collection' }).click();
   await main()
     .getByRole('radio', { name: items[0]?.title ?? '' })
@@ -128,7 +128,7 @@ async function turn(name: string, bookKey: string, pageNumber: number, at: strin
     rows: { id: string }[];
   };
   const query = { uId: ruth.userId, pId: ids[name] ?? '', bId: rows[0]?.id ?? '', at };
-  await ruth.ask(turnPage, { pageNumber: String(pageNumber), ...query });
+  await ruth.client(turnPage, { pageNumber: String(pageNumber), ...query });
 }
 
 test('the overview shows who has begun, finished, and needs a look, and is carried away as a table', async () => {
@@ -224,7 +224,7 @@ test('on the class’s browser it stands first for the pupil, also without a net
   await page.goto(url);
   await started(page);
   const cells = async () => {
-    const { readers } = await ruth.ask(getClassOverview, { classId });
+    const { readers } = await ruth.client(getClassOverview, { classId });
     return readers.find(({ name }) => name === 'Luis')?.cells.map(({ state }) => state);
   };
   await expect.poll(cells).toEqual(['finished', 'finished']);

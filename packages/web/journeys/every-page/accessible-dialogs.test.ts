@@ -75,8 +75,8 @@ test.each([
       await show(page, id);
       await look(`${id}, signed out`);
     }
-    const { ask } = await signedIn(made, url, { as: 'In dialogs', profiles: ['Amina'] });
-    await ask(unassignProject, {});
+    const { client } = await signedIn(made, url, { as: 'In dialogs', profiles: ['Amina'] });
+    await client(unassignProject, {});
     await page.reload();
     await started(page);
     for (const id of ['menu', 'create-profile', 'project-code']) {
@@ -88,7 +88,7 @@ test.each([
     await field.press('Enter');
     await page.locator('dialog#project-code').getByRole('alert').locator('p').waitFor();
     await look('a code that is not recognized');
-    await ask(assignProject, { code });
+    await client(assignProject, { code });
     await page.reload();
     await page.waitForFunction((joined) => document.cookie.includes(joined), code);
     await show(page, 'project-code');

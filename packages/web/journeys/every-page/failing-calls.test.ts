@@ -37,7 +37,8 @@ beforeAll(async () => {
   const server = await createServer({
     database,
     settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }),
-    loadWebApp: ({ askFor, ...given }) => loadBuiltWebApp({ ...given, askFor: (request) => failing(askFor(request)) }),
+    loadWebApp: ({ createClient, ...given }) =>
+      loadBuiltWebApp({ ...given, createClient: (request) => failing(createClient(request)) }),
   });
   url = await server.listen({ port: 0, host: '127.0.0.1' });
   close = () => server.close();
@@ -51,10 +52,10 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function failing(ask: ApiClient): ApiClient {
+function failing(client: ApiClient): ApiClient {
   return async (call, input) => {
     const answer = instead.get(call.name);
-    return answer === undefined ? ask(call, input) : (answer() as never);
+    return answer === undefined ? client(call, input) : (answer() as never);
   };
 }
 

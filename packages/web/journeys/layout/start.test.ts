@@ -71,14 +71,14 @@ test('section 3: isFirstTimeVisit is kept: true at first, false from then on', a
 });
 
 test('section 4: on app start, if a token exists, the project code is re-synced from the server', async () => {
-  const { context: visitor, ask } = await signedIn(await context(), url, { as: 'Synced' });
-  await ask(assignProject, { code });
+  const { context: visitor, client } = await signedIn(await context(), url, { as: 'Synced' });
+  await client(assignProject, { code });
   expect(JSON.parse((await cookie(visitor, 'userInfo')) ?? '')).toMatchObject({ projectCode: '' });
   const page = await opened(visitor);
   await expect
     .poll(async () => JSON.parse((await cookie(visitor, 'userInfo')) ?? ''))
     .toMatchObject({ projectCode: code });
-  await ask(unassignProject, {});
+  await client(unassignProject, {});
   await page.reload();
   await expect
     .poll(async () => JSON.parse((await cookie(visitor, 'userInfo')) ?? ''))

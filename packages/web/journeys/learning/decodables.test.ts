@@ -6,7 +6,7 @@ import { axeFaults } from '../testing/axe-faults.ts';
 import { type Gateway, openGateway } from '../offline/gateway.ts';
 import { deviceContents, taken } from '../offline/offline-books.ts';
 import { giveVoices, type SaidSentence } from '../reader/voices.ts';
-import { askOf, signedIn } from '../testing/signed-in.ts';
+import { createClient, signedIn } from '../testing/signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
@@ -155,10 +155,10 @@ describe('the sounds in a book', () => {
   });
 
   test('a book in a language without stages has none, and its page no way to them', async () => {
-    const ask = askOf(url);
-    const { editions } = await ask(getBook, { slug: 'the-moon-says-good-night' });
+    const client = createClient(url);
+    const { editions } = await client(getBook, { slug: 'the-moon-says-good-night' });
     const arabic = editions.find(({ language }) => language.languageISOCode === 'ar');
-    await expect(ask(getDecodable, { editionId: arabic?.editionId ?? '' })).rejects.toMatchObject({
+    await expect(client(getDecodable, { editionId: arabic?.editionId ?? '' })).rejects.toMatchObject({
       code: 'scheme-not-found',
     });
     const page = await visit(plain);

@@ -48,7 +48,7 @@ async function caregiver({
     /** Reads to the end of some of the six books. */
     async finish(from: number, to: number) {
       for (const bId of library.boats.slice(from, to))
-        await session.ask(turnPage, {
+        await session.client(turnPage, {
           pageNumber: '2',
           uId: session.userId,
           pId: profileId,
@@ -57,7 +57,7 @@ async function caregiver({
         });
     },
     read: (readTime: string, id = profileId) =>
-      session.ask(addReadTime, { profileId: id, uId: session.userId, readTime, day: today }),
+      session.client(addReadTime, { profileId: id, uId: session.userId, readTime, day: today }),
   };
 }
 
@@ -82,7 +82,7 @@ async function open({ page }: Caregiver, path: string): Promise<void> {
 
 describe('the levels of a reader', () => {
   const levels = (page: Page) => main(page).getByRole('region', { name: 'Levels' });
-  const known = async ({ ask, own }: Caregiver) => (await ask(listReaderLevels, own)).items;
+  const known = async ({ client, own }: Caregiver) => (await client(listReaderLevels, own)).items;
 
   test('after five finished books an adult is asked, “Not now” begins the count anew, and any level can be chosen', async () => {
     const joseph = await caregiver();
@@ -131,7 +131,7 @@ describe('the levels of a reader', () => {
     'Enter sends what was chosen, not what is offered (script: %s)',
     async (javaScriptEnabled) => {
       const joseph = await caregiver({ javaScriptEnabled });
-      const { page, profileId, ask, userId } = joseph;
+      const { page, profileId, client, userId } = joseph;
       await joseph.finish(0, 5);
       if (javaScriptEnabled) await open(joseph, `/profile/${profileId}`);
       else await page.goto(`${url}/profile/${profileId}`);
@@ -147,14 +147,14 @@ describe('the levels of a reader', () => {
       const minutes = main(page).getByRole('spinbutton');
       await minutes.fill('30');
       await minutes.press('Enter');
-      await expect.poll(async () => (await ask(listProfiles, { userId })).items[0]?.minutesPerDay).toBe(30);
+      await expect.poll(async () => (await client(listProfiles, { userId })).items[0]?.minutesPerDay).toBe(30);
     },
   );
 });
 
 describe('the goal and its reminder', () => {
   const goal = (page: Page) => main(page).getByRole('form', { name: 'Reading time' });
-  const stored = async ({ ask, userId }: Caregiver) => (await ask(listProfiles, { userId })).items[0];
+  const stored = async ({ client, userId }: Caregiver) => (await client(listProfiles, { userId })).items[0];
 
   test('days, a pause and the time zone are kept; ten minutes are offered to who begins to read', async () => {
     const joseph = await caregiver({ timezoneId: 'Asia/Phnom_Penh' });
@@ -184,9 +184,9 @@ describe('the goal and its reminder', () => {
 
   test('the calendar file has the days, is the account’s own and is kept by nobody', async () => {
     const joseph = await caregiver();
-    const { page, profileId, own, ask } = joseph;
+    const { page, profileId, own, client } = joseph;
     const body = { minutesPerDay: 15, dailyReminder: true, dailyReminderTime: '18:30', days: [2, 4] };
-    await ask(setReminder, { ...own, body });
+    await client(setReminder, { ...own, body });
     await open(joseph, `/profile/${profileId}`);
     const waiting = page.waitForEvent('download');
     await goal(page).getByRole('link', { name: 'Add to my calendar' }).click();
@@ -202,7 +202,7 @@ describe('the goal and its reminder', () => {
     expect(text).toMatch(/DTSTART:\d{8}T183000\r\nDURATION:PT15M\r\n/);
     const other = await caregiver();
     expect((await other.page.request.get(`${url}/profile/${profileId}/reminder.ics`)).status()).toBe(404);
-    await ask(setReminder, { ...own, body: { ...body, days: [] } });
+    await client(setReminder, { ...own, body: { ...body, days: [] } });
     expect((await page.request.get(`${url}/profile/${profileId}/reminder.ics`)).status()).toBe(404);
     const visitor = await (await context()).request.get(`${url}/profile/${profileId}/reminder.ics`);
     expect(visitor.url()).toBe(`${url}/profile/signin`);
@@ -237,7 +237,7 @@ describe('the reminder in the page', () => {
     const [, tano, lina] = joseph.profiles;
     await joseph.read('20', tano?.id);
     const body = { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00', pausedUntil: '2999-01-01' };
-    await joseph.ask(setReminder, { userId: joseph.userId, profileId: lina?.id ?? '', body });
+    await joseph.client(setReminder, { userId: joseph.userId, profileId: lina?.id ?? '', body });
     await joseph.page.clock.setFixedTime(at('20:00'));
     // The profile page brings the cookie up to date.
     await joseph.page.goto(`${url}/profile/${joseph.profileId}`);
@@ -275,13 +275,13 @@ describe('the reminder in the page', () => {
 
 describe('what a caregiver sees of a reader', () => {
   async function readMuch(joseph: Caregiver): Promise<void> {
-    const { ask, own, userId, profileId } = joseph;
+    const { client, own, userId, profileId } = joseph;
     const [first = '', second = '', third = ''] = library.boats;
     await joseph.finish(0, 2);
-    await ask(turnPage, { pageNumber: '1', uId: userId, pId: profileId, bId: third, lId: englishLanguageId });
+    await client(turnPage, { pageNumber: '1', uId: userId, pId: profileId, bId: third, lId: englishLanguageId });
     await joseph.read('12');
-    await ask(reviewBook, { ...own, bookId: first, body: { mood: 'GREAT' } });
-    await ask(recordCompletions, {
+    await client(reviewBook, { ...own, bookId: first, body: { mood: 'GREAT' } });
+    await client(recordCompletions, {
       ...own,
       body: { deeds: [first, second].map((bookId) => ({ kind: 'book' as const, bookId })) },
     });
@@ -292,7 +292,7 @@ describe('what a caregiver sees of a reader', () => {
       at: new Date().toISOString(),
       lId: englishLanguageId,
     }));
-    await ask(recordAnswers, { ...own, body: { answers } });
+    await client(recordAnswers, { ...own, body: { answers } });
   }
   const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 

@@ -65,7 +65,7 @@ describe('a child who is not signed in', () => {
     await done(page, 2);
     expect((await page.context().cookies()).some(({ name }) => name === 'pathwayReturnLink')).toBe(false);
     const reader = await session.reader();
-    expect((await session.ask(listAwards, reader)).items).toHaveLength(2);
+    expect((await session.client(listAwards, reader)).items).toHaveLength(2);
     expect(await savedCompletions(page)).toEqual([
       expect.stringMatching(/^\d+:book:/),
       expect.stringMatching(/^\d+:book:/),
@@ -73,9 +73,9 @@ describe('a child who is not signed in', () => {
     expect(await page.getByRole('region', { name: /^Save th/ }).count()).toBe(0);
 
     // Three more are read on another device.
-    const { path: steps } = await session.ask(getPathway, { slug: 'from-farm-to-river' });
+    const { path: steps } = await session.client(getPathway, { slug: 'from-farm-to-river' });
     const deeds = steps.slice(2, 5).map(({ book }) => ({ kind: 'book' as const, bookId: book.bookId }));
-    await session.ask(recordCompletions, { ...reader, body: { deeds } });
+    await session.client(recordCompletions, { ...reader, body: { deeds } });
     await page.reload();
     await done(page, 5);
     await readNext(page);
@@ -84,13 +84,13 @@ describe('a child who is not signed in', () => {
     await done(page, 6);
     await page.getByRole('heading', { name: 'You finished the whole path' }).waitFor();
     await expect
-      .poll(async () => (await session.ask(listAwards, reader)).items.map(({ kind }) => kind).sort())
+      .poll(async () => (await session.client(listAwards, reader)).items.map(({ kind }) => kind).sort())
       .toEqual(['badge', ...Array.from({ length: 6 }, () => 'sticker')]);
 
     // Somebody else's flag, or the same address again, gives nothing twice.
     await page.goto(`${url}${path}?loginFromPathway=true`);
     await page.waitForURL(`**${path}`);
-    expect((await session.ask(listAwards, reader)).items).toHaveLength(7);
+    expect((await session.client(listAwards, reader)).items).toHaveLength(7);
   });
 
   test('finishes a book at its last page, however they came there, and shows its sticker as new once', async () => {
@@ -114,11 +114,11 @@ describe('a child who is not signed in', () => {
 /** Makes an account and signs it in, as the mail's link and the form do; with what is asked of it afterwards. */
 async function account(page: Page) {
   const to = new URL(page.url()).searchParams.get('to') ?? '';
-  const { ask, userId } = await signedIn(page.context(), url, { as: `Family ${Math.random()}` });
+  const { client, userId } = await signedIn(page.context(), url, { as: `Family ${Math.random()}` });
   await page.goto(url + to);
   await page.waitForURL('**/profile/create');
   return {
-    ask,
+    client,
     async reader() {
       const cookies = await page.context().cookies();
       const profileId = cookies.find(({ name }) => name === 'currentlySelectedProfile')?.value ?? '';
@@ -132,14 +132,14 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   await page.goto(`${url}/read/papa-counts-to-six/0`);
   await readOn(page);
   await page.getByText('A sticker for you').waitFor();
-  const { ask, userId, profiles } = await signedIn(page.context(), url, { as: 'Offered', profiles: ['Amina'] });
+  const { client, userId, profiles } = await signedIn(page.context(), url, { as: 'Offered', profiles: ['Amina'] });
   const reader = { userId, profileId: profiles[0]?.id ?? '' };
   // This tab was never left for signing in: whoever gave the address on has not said whose they are.
   await page.goto(`${url}/pathways?loginFromPathway=true`);
   await page.waitForURL(`${url}/pathways`);
   const offer = page.getByRole('region', { name: 'Save this sticker for Amina?' });
   await offer.waitFor();
-  expect((await ask(listAwards, reader)).items).toEqual([]);
+  expect((await client(listAwards, reader)).items).toEqual([]);
 
   // Without an answer of the library they stay nobody's.
   await page.route('**/api/profile/deeds/**', (route) => route.abort());
@@ -149,13 +149,13 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   await page.unroute('**/api/profile/deeds/**');
   await offer.getByRole('button', { name: 'Save for Amina' }).click();
   await offer.waitFor({ state: 'detached' });
-  expect((await ask(listAwards, reader)).items).toHaveLength(1);
+  expect((await client(listAwards, reader)).items).toHaveLength(1);
   // The finished book comes with its sticker.
   const own = { uId: userId, pId: reader.profileId };
-  expect((await ask(listKeepReading, { ...own, finished: 'true' })).items.map(({ slug }) => slug)).toEqual([
+  expect((await client(listKeepReading, { ...own, finished: 'true' })).items.map(({ slug }) => slug)).toEqual([
     'papa-counts-to-six',
   ]);
-  expect(await ask(getGrowth, reader)).toMatchObject({ finished: 1, begun: 0, stickers: 1 });
+  expect(await client(getGrowth, reader)).toMatchObject({ finished: 1, begun: 0, stickers: 1 });
   expect(await savedCompletions(page)).toEqual([
     `${reader.profileId}:book:${(await savedCompletions(page))[0]?.split(':')[2]}`,
   ]);
@@ -173,9 +173,12 @@ test('where an account has several readers, stickers of nobody are given to the 
   await page.getByText('A sticker for you').waitFor();
   await page.getByRole('link', { name: 'Log in to keep your stickers' }).click();
   await page.waitForURL('**/login?to=*');
-  const { ask, userId, profiles } = await signedIn(page.context(), url, { as: 'Several', profiles: ['Amina', 'Luis'] });
+  const { client, userId, profiles } = await signedIn(page.context(), url, {
+    as: 'Several',
+    profiles: ['Amina', 'Luis'],
+  });
   const awards = async () =>
-    Promise.all(profiles.map(async ({ id }) => (await ask(listAwards, { userId, profileId: id })).items.length));
+    Promise.all(profiles.map(async ({ id }) => (await client(listAwards, { userId, profileId: id })).items.length));
   await page.goto(`${url}/pathways?loginFromPathway=true`);
   const offer = page.getByRole('region', { name: 'Whose stickers are these?' });
   await offer.getByRole('button', { name: 'Save for Luis' }).waitFor();
@@ -187,12 +190,12 @@ test('where an account has several readers, stickers of nobody are given to the 
 
 test('a grown-up begins a path again or hides it; what was earned stays', async () => {
   const page = await visit(phone);
-  const { ask, userId, profiles } = await signedIn(page.context(), url, { as: 'Grown-up', profiles: ['Amina'] });
+  const { client, userId, profiles } = await signedIn(page.context(), url, { as: 'Grown-up', profiles: ['Amina'] });
   const reader = { userId, profileId: profiles[0]?.id ?? '' };
   await page.goto(`${url}/read/papa-counts-to-six/0`);
   await readOn(page);
   await page.getByText('A sticker for you').waitFor();
-  await expect.poll(async () => (await ask(listAwards, reader)).items.length).toBe(1);
+  await expect.poll(async () => (await client(listAwards, reader)).items.length).toBe(1);
   await page.goto(`${url}/pathways/first-stories`);
   await page.getByText('1 of 5 steps done').waitFor();
   await page.getByText('For grown-ups').click();
@@ -202,13 +205,14 @@ test('a grown-up begins a path again or hides it; what was earned stays', async 
   await page.getByRole('button', { name: 'Hide this path' }).click();
   await expect
     .poll(
-      async () => (await ask(listPathwayProgress, reader)).items.find(({ slug }) => slug === 'first-stories')?.isHidden,
+      async () =>
+        (await client(listPathwayProgress, reader)).items.find(({ slug }) => slug === 'first-stories')?.isHidden,
     )
     .toBe(true);
   await page.goto(`${url}/pathways`);
   await page.getByText('Hidden paths').waitFor();
   expect(await page.getByRole('link', { name: /^My First Stories/ }).isVisible()).toBe(false);
-  expect((await ask(listAwards, reader)).items).toHaveLength(1);
+  expect((await client(listAwards, reader)).items).toHaveLength(1);
 });
 
 test('a path that was seen is walked without a network, where its books are kept', async () => {

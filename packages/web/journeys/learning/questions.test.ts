@@ -53,7 +53,7 @@ describe('questions', () => {
   test('are answered by who reads: wrong, looked up, right; each is told the library, and they earn their sticker', async () => {
     const {
       context: visitor,
-      ask,
+      client,
       userId,
       profiles,
     } = await signedIn(await context(phone), url, {
@@ -91,11 +91,11 @@ describe('questions', () => {
     await button(page, 'Next').tap();
     await page.getByText('A sticker for you').waitFor();
 
-    const answers = async () => (await ask(getGrowth, who)).answers;
+    const answers = async () => (await client(getGrowth, who)).answers;
     await expect.poll(async () => (await answers()).answered).toBe(3);
     expect((await answers()).firstTry).toBe(1);
     await expect
-      .poll(async () => (await ask(listAwards, who)).items.map(({ kind, deed }) => [kind, deed]))
+      .poll(async () => (await client(listAwards, who)).items.map(({ kind, deed }) => [kind, deed]))
       .toEqual([['sticker', 'questions']]);
   });
 

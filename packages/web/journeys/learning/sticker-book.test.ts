@@ -19,17 +19,17 @@ let turn = 0;
 /** A reader with two stickers. */
 beforeEach(async () => {
   const visitor = await context({ ...phone, reducedMotion: 'reduce' });
-  const { ask, userId, profiles } = await signedIn(visitor, url, { as: `Stickers ${turn++}`, profiles: ['Amina'] });
+  const { client, userId, profiles } = await signedIn(visitor, url, { as: `Stickers ${turn++}`, profiles: ['Amina'] });
   const reader = { userId, profileId: profiles[0]?.id ?? '' };
-  const { items } = await ask(searchBooks, { limit: 2 });
-  await ask(recordCompletions, {
+  const { items } = await client(searchBooks, { limit: 2 });
+  await client(recordCompletions, {
     ...reader,
     body: { deeds: items.map(({ bookId }) => ({ kind: 'book' as const, bookId })) },
   });
-  placements = async () => (await ask(listAwards, reader)).items.map(({ placement }) => placement);
+  placements = async () => (await client(listAwards, reader)).items.map(({ placement }) => placement);
   put = async (placement) => {
-    const [newest] = (await ask(listAwards, reader)).items;
-    return ask(placeSticker, { ...reader, awardId: newest?.id ?? '', body: { placement } });
+    const [newest] = (await client(listAwards, reader)).items;
+    return client(placeSticker, { ...reader, awardId: newest?.id ?? '', body: { placement } });
   };
   page = await visitor.newPage();
   await page.goto(`${url}/profile/${reader.profileId}`);

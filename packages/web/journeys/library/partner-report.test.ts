@@ -87,13 +87,13 @@ describe('a programme keeps its word', () => {
   });
 
   test('the partner reads exactly what was done, of five readers, and no other project', async () => {
-    const { ask, profiles, userId } = await somebody('Five readers', phone, ['A', 'B', 'C', 'D', 'E']);
-    await ask(assignProject, { code });
-    const [card] = (await ask(searchBooks, { cardName: 'kite', lId: englishLanguageId })).items;
-    const book = await ask(getBook, { slug: card?.slug ?? '' });
+    const { client, profiles, userId } = await somebody('Five readers', phone, ['A', 'B', 'C', 'D', 'E']);
+    await client(assignProject, { code });
+    const [card] = (await client(searchBooks, { cardName: 'kite', lId: englishLanguageId })).items;
+    const book = await client(getBook, { slug: card?.slug ?? '' });
     for (const { id: pId } of profiles)
-      await ask(turnPage, { pageNumber: String(book.pageCount), uId: userId, pId, bId: book.bookId });
-    await ask(addReadTime, { profileId: profiles[0]?.id ?? '', uId: userId, readTime: 10 });
+      await client(turnPage, { pageNumber: String(book.pageCount), uId: userId, pId, bId: book.bookId });
+    await client(addReadTime, { profileId: profiles[0]?.id ?? '', uId: userId, readTime: 10 });
     await library.sumWeeks(new Date(Date.now() + 14 * dayMs));
 
     const page = await openPage(partner, '/library/projects');

@@ -118,7 +118,7 @@ describe('a book that a reader has open and kept', () => {
 
     const others = await openShelf(tariq.context);
     await others.getByText('No books found').waitFor();
-    const { refused } = await tariq.ask(changeStock, { body: { action: 'withdraw', editionIds: ['1'] } });
+    const { refused } = await tariq.client(changeStock, { body: { action: 'withdraw', editionIds: ['1'] } });
     expect(refused).toEqual([{ editionId: '1', title: null, reason: 'not-yours' }]);
   });
 });

@@ -129,7 +129,7 @@ test.each([
   const page = await withOfflineBook();
   const data = (await deviceContents(page)).kept.find((key) => key.startsWith('/api/')) ?? '';
   gateway.fate = () => fate;
-  const ask = (address: string) =>
+  const clientuest = (address: string) =>
     page.evaluate(async (asked) => {
       const signal = AbortSignal.timeout(6000);
       return fetch(asked, { signal }).then(
@@ -137,7 +137,7 @@ test.each([
         () => 0,
       );
     }, address);
-  expect(await ask(data)).toBe(200);
+  expect(await clientuest(data)).toBe(200);
   // Data without videos is no answer to who asks for a sign language.
-  expect(await ask(`${data}&signLanguage=true&sl=ase`)).not.toBe(200);
+  expect(await clientuest(`${data}&signLanguage=true&sl=ase`)).not.toBe(200);
 });

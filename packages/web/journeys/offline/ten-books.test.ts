@@ -63,7 +63,7 @@ const ways = [
 test('ten books are kept; in aeroplane mode, and while the server is away, one is read to its end and marked; back again the library has each thing once', async () => {
   const visitor = await context({ ...densePhone, serviceWorkers: 'allow' });
   const {
-    ask,
+    client,
     userId: uId,
     profiles,
   } = await signedIn(visitor, library.url, {
@@ -102,8 +102,8 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
     read.push(slug);
     const slugsOf = async (books: Promise<{ items: { slug: string }[] }>) =>
       (await books).items.map((one) => one.slug).toSorted();
-    await expect.poll(() => slugsOf(ask(listFavouriteBooks, { uId, pId }))).toEqual(read);
-    await expect.poll(() => slugsOf(ask(listKeepReading, { uId, pId, finished: 'true' }))).toEqual(read);
+    await expect.poll(() => slugsOf(client(listFavouriteBooks, { uId, pId }))).toEqual(read);
+    await expect.poll(() => slugsOf(client(listKeepReading, { uId, pId, finished: 'true' }))).toEqual(read);
     // A page that is left while it tells tells again, and the library knows it; once all is told, nothing is.
     await page.waitForFunction(() => localStorage.getItem('syncQueue') === null);
     expect(told()).toContain('add-favorite-book');

@@ -15,7 +15,7 @@ const password = 'a kite in the wind';
 const slug = 'the-great-slow-chase';
 
 /** Asks a call, and once more where the one that was asked ended before it answered. */
-async function ask<Answer>(url: string, { token, method = 'GET', body }: Asked = {}): Promise<Answer> {
+async function requestPath<Answer>(url: string, { token, method = 'GET', body }: Asked = {}): Promise<Answer> {
   const send = () =>
     fetch(url, {
       method,
@@ -40,18 +40,21 @@ interface Asked {
 const brokenOff = () => ({ status: 502, text: '' });
 
 async function signIn(url: string, dataDir: string) {
-  await ask(`${url}/api/idp/sign-up`, { method: 'POST', body: { email, agreed: true } });
+  await requestPath(`${url}/api/idp/sign-up`, { method: 'POST', body: { email, agreed: true } });
   const { link } = await mailTo(mailFolder(dataDir), email);
-  await ask(`${url}/api/idp/verify`, { method: 'POST', body: { token: link.searchParams.get('token'), password } });
-  const session = await ask<{ identityToken: string; refreshToken: string }>(`${url}/api/idp/sign-in`, {
+  await requestPath(`${url}/api/idp/verify`, {
+    method: 'POST',
+    body: { token: link.searchParams.get('token'), password },
+  });
+  const session = await requestPath<{ identityToken: string; refreshToken: string }>(`${url}/api/idp/sign-in`, {
     method: 'POST',
     body: { email, password },
   });
-  const { jwtToken, userInfo } = await ask<{ jwtToken: string; userInfo: { id: string } }>(
+  const { jwtToken, userInfo } = await requestPath<{ jwtToken: string; userInfo: { id: string } }>(
     `${url}/api/login/authenticate`,
     { token: session.identityToken },
   );
-  const reader = await ask<{ id: string }>(`${url}/api/profile/create/${userInfo.id}`, {
+  const reader = await requestPath<{ id: string }>(`${url}/api/profile/create/${userInfo.id}`, {
     token: jwtToken,
     method: 'POST',
     body: { name: 'Amina', imageUrl: '/media/avatars/lion.webp' },
@@ -75,15 +78,15 @@ describe.runIf('url' in postgres)('several processes of one library', () => {
     const { url, close } = await openOneAddress([first.url, second.url, third.url]);
     onTestFinished(close);
     const { jwtToken, refreshToken, uId, pId } = await signIn(url, dataDir);
-    const { bookId } = await ask<{ bookId: string }>(`${url}/api/v5/book/${slug}`);
+    const { bookId } = await requestPath<{ bookId: string }>(`${url}/api/v5/book/${slug}`);
     const turn = `${url}/api/profile/turn-page/2?uId=${uId}&pId=${pId}&bId=${bookId}`;
 
     let answered = 0;
     const read = async () => {
       for (let round = 0; round < 20; round++) {
-        await ask(`${url}/read/${slug}/1`);
-        await ask(`${url}/api/language/by_type`);
-        await ask(turn, { token: jwtToken, method: 'PUT' });
+        await requestPath(`${url}/read/${slug}/1`);
+        await requestPath(`${url}/api/language/by_type`);
+        await requestPath(turn, { token: jwtToken, method: 'PUT' });
         answered += 3;
         if (answered >= 90) second.process.kill('SIGKILL');
       }
@@ -111,7 +114,7 @@ describe.runIf('url' in postgres)('several processes of one library', () => {
         ({ status }) => status,
       );
     expect(await Promise.all(both.map(profiles))).toEqual([200, 200]);
-    await ask(`${first.url}/api/idp/sign-out`, { method: 'POST', token: refreshToken });
+    await requestPath(`${first.url}/api/idp/sign-out`, { method: 'POST', token: refreshToken });
     expect(await profiles(first)).toBe(401);
     await expect.poll(() => profiles(third)).toBe(401);
   });

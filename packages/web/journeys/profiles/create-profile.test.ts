@@ -34,7 +34,7 @@ async function cookie(wanted: string): Promise<string | undefined> {
 }
 
 async function readers() {
-  return (await session.ask(listProfiles, { userId: session.userId })).items;
+  return (await session.client(listProfiles, { userId: session.userId })).items;
 }
 
 // One device for all, and an account of its own for each: a new device costs more than all that is done on it.

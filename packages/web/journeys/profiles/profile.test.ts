@@ -18,7 +18,7 @@ const main = () => page.getByRole('main');
 const editDialog = () => page.getByRole('dialog', { name: 'Edit Profile' });
 
 async function readers() {
-  return (await session.ask(listProfiles, { userId: session.userId })).items;
+  return (await session.client(listProfiles, { userId: session.userId })).items;
 }
 
 async function cookie(wanted: string): Promise<string | undefined> {
@@ -59,7 +59,7 @@ beforeEach(async () => {
 
 test('section 2: /profile/{id} is the profile page: the reader, what was read today and this week, the goal', async () => {
   const profileId = session.profiles[0]?.id ?? '';
-  await session.ask(addReadTime, { profileId, uId: session.userId, readTime: '12' });
+  await session.client(addReadTime, { profileId, uId: session.userId, readTime: '12' });
   await openProfile();
   await main().getByRole('heading', { level: 1, name: 'Amina' }).waitFor();
   await main().getByRole('img', { name: '12 of 20 minutes today' }).waitFor();
@@ -257,7 +257,9 @@ describe('the account', () => {
     await main().getByRole('textbox', { name: 'Choose a password' }).fill('a boat on the lake');
     await main().getByRole('button', { name: 'Save new password' }).click();
     await main().getByText('Your new password is set.').waitFor();
-    const before = await session.ask(listProfiles, { userId: session.userId }).catch((error: Error) => error.message);
+    const before = await session
+      .client(listProfiles, { userId: session.userId })
+      .catch((error: Error) => error.message);
     expect(before).toBe('No token.');
   });
 

@@ -9,7 +9,7 @@ const { context } = useBrowser();
 const url = inject('libraryUrl');
 const [code, otherCode] = inject('projectCodes');
 let page: Page;
-let ask: Awaited<ReturnType<typeof signedIn>>['ask'];
+let client: Awaited<ReturnType<typeof signedIn>>['ask'];
 
 const view = () => page.getByRole('dialog', { name: 'Project Code' });
 const field = () => view().getByRole('textbox', { name: 'Code from your project' });
@@ -37,14 +37,14 @@ async function addCode(): Promise<void> {
 
 beforeAll(async () => {
   const session = await signedIn(await context(phone), url, { as: 'In a project', profiles: ['Amina'] });
-  ask = session.ask;
+  client = session.client;
   page = await session.context.newPage();
 });
 
 beforeEach(async () => {
   await page.unrouteAll();
   await page.context().setOffline(false);
-  await ask(unassignProject, {});
+  await client(unassignProject, {});
 });
 
 describe('the input', () => {
@@ -119,7 +119,7 @@ describe('adding a code', () => {
     await page.getByRole('status').getByText('Project code added successfully.', { exact: true }).waitFor();
     await view().getByText(code, { exact: true }).waitFor();
     expect(await storedCode()).toBe(code);
-    expect(await ask(syncProject, {})).toEqual({ projectCode: code });
+    expect(await client(syncProject, {})).toEqual({ projectCode: code });
     // The focus is not lost with the field.
     expect(await trash().evaluate((element) => element === document.activeElement)).toBe(true);
     await openView();
@@ -216,7 +216,7 @@ describe('what is shared', () => {
     ]);
     await view().getByText('A partner', { exact: true }).waitFor();
     await view().getByText('By choosing Add you agree to this.').waitFor();
-    expect(await ask(syncProject, {})).toEqual({ projectCode: '' });
+    expect(await client(syncProject, {})).toEqual({ projectCode: '' });
     await field().press('End');
     await field().press('Backspace');
     await shared().waitFor({ state: 'hidden' });
@@ -244,7 +244,7 @@ describe('removing a code', () => {
   const question = () => page.getByRole('alertdialog', { name: 'Are you sure you want to delete this project code?' });
 
   beforeEach(async () => {
-    await ask(assignProject, { code });
+    await client(assignProject, { code });
     await openView();
     await trash().click();
     await question().waitFor();
@@ -260,7 +260,7 @@ describe('removing a code', () => {
     await page.keyboard.press('Escape');
     await question().waitFor({ state: 'hidden' });
     expect(await storedCode()).toBe(code);
-    expect(await ask(syncProject, {})).toEqual({ projectCode: code });
+    expect(await client(syncProject, {})).toEqual({ projectCode: code });
   });
 
   test('section 4: assigned to unassigned after a successful removal, which sets projectCode to empty', async () => {
@@ -268,7 +268,7 @@ describe('removing a code', () => {
     await page.getByRole('status').getByText('Project code successfully removed.', { exact: true }).waitFor();
     await field().waitFor();
     expect(await storedCode()).toBe('');
-    expect(await ask(syncProject, {})).toEqual({ projectCode: '' });
+    expect(await client(syncProject, {})).toEqual({ projectCode: '' });
     expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
   });
 

@@ -14,13 +14,13 @@ const book = `${url}/read/${slug}`;
 async function readerCalled(name: string) {
   const {
     context: visitor,
-    ask,
+    client,
     userId,
     profiles,
   } = await signedIn(await context(phone), url, { as: `Whose child is ${name}`, profiles: [name] });
   const who = { userId, profileId: profiles[0]?.id ?? '' };
-  const said = async () => (await ask(listReviews, who)).items.map(({ mood, reason }) => [mood, reason]);
-  const say = (bookId: string, mood: Review['mood']) => ask(reviewBook, { ...who, bookId, body: { mood } });
+  const said = async () => (await client(listReviews, who)).items.map(({ mood, reason }) => [mood, reason]);
+  const say = (bookId: string, mood: Review['mood']) => client(reviewBook, { ...who, bookId, body: { mood } });
   return { visitor, said, say };
 }
 

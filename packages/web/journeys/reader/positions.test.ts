@@ -45,7 +45,7 @@ describe('where a reader is', () => {
   });
 
   test('is saved two seconds after a turn, and the book opens there again', async () => {
-    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
+    const { visitor, client, uId, pId } = await signedInReader(await context(phone), {
       as: 'Who reads on',
       name: 'Amina',
     });
@@ -61,7 +61,7 @@ describe('where a reader is', () => {
     });
     await page.waitForURL(`**/read/*/4`);
     await expect
-      .poll(async () => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
+      .poll(async () => (await client(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
       .toEqual([4]);
     // Pages that are only leafed past are not told.
     expect(turns.length).toBe(1);
@@ -81,12 +81,15 @@ describe('where a reader is', () => {
   });
 
   test('is saved at once when the page is left', async () => {
-    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), { as: 'Who leaves', name: 'Sami' });
+    const { visitor, client, uId, pId } = await signedInReader(await context(phone), {
+      as: 'Who leaves',
+      name: 'Sami',
+    });
     const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 5);
     await page.goto(`${url}/about`);
     await expect
-      .poll(async () => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
+      .poll(async () => (await client(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
       .toEqual([5]);
   });
 
@@ -119,7 +122,7 @@ describe('where a reader is', () => {
     await card.click();
     await page.waitForURL(`**/${slug}/6`);
 
-    const { ask, uId, pId } = await signedInReader(visitor, { as: 'Who came later', name: 'Lina' });
+    const { client, uId, pId } = await signedInReader(visitor, { as: 'Who came later', name: 'Lina' });
     await page.goto(`${url}/mybooks?show=reading`);
     await page
       .getByRole('region', { name: 'Read here before you logged in' })
@@ -127,7 +130,7 @@ describe('where a reader is', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Save for Lina' }).click();
     await page.getByRole('link', { name: /The Great Slow Chase/ }).waitFor();
-    const { items } = await ask(listKeepReading, { uId, pId });
+    const { items } = await client(listKeepReading, { uId, pId });
     expect(items.map(({ page: at }) => at)).toEqual([6]);
     await page.reload();
     await page.getByText('Page 6 of 11').waitFor();
@@ -151,31 +154,34 @@ describe('where a reader is', () => {
     const sentEarly = early.waitForResponse(isTurn);
     await one.context.setOffline(false);
     await sentEarly;
-    const { items } = await one.ask(listKeepReading, { uId: one.userId, pId: one.profiles[0]?.id ?? '' });
+    const { items } = await one.client(listKeepReading, { uId: one.userId, pId: one.profiles[0]?.id ?? '' });
     expect(items.map(({ page, furthest }) => ({ page, furthest }))).toEqual([{ page: 3, furthest: 9 }]);
   });
 
   test('a book read to its end is finished; read again, it begins anew', async () => {
-    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), { as: 'Who finishes', name: 'Tala' });
+    const { visitor, client, uId, pId } = await signedInReader(await context(phone), {
+      as: 'Who finishes',
+      name: 'Tala',
+    });
     const page = await openReader(visitor, `${book}/10`);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(`**/${slug}/11`);
     await page.keyboard.press('ArrowRight');
     await page.getByRole('heading', { name: /^You finished / }).waitFor();
-    await expect.poll(async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.length).toBe(1);
+    await expect.poll(async () => (await client(listKeepReading, { uId, pId, finished: 'true' })).items.length).toBe(1);
     await page.getByRole('link', { name: 'Read it again' }).click();
     await page.waitForURL(`**/${slug}/0`);
-    await expect.poll(async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.length).toBe(0);
+    await expect.poll(async () => (await client(listKeepReading, { uId, pId, finished: 'true' })).items.length).toBe(0);
   });
 });
 
 describe('read again', () => {
   test('begins anew where the end is a page of its own, as it is for who saves data', async () => {
-    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
+    const { visitor, client, uId, pId } = await signedInReader(await context(phone), {
       as: 'Who saves data',
       name: 'Kofi',
     });
-    const finished = async () => (await ask(listKeepReading, { uId, pId, finished: 'true' })).items.length;
+    const finished = async () => (await client(listKeepReading, { uId, pId, finished: 'true' })).items.length;
     const page = await openReader(visitor, `${book}/11`);
     await expect.poll(finished).toBe(1);
     await page.goto(`${book}/12`);
@@ -190,14 +196,14 @@ describe('a device that others use too', () => {
   test('what another child of the account reads in an open book is theirs', async () => {
     const {
       context: visitor,
-      ask,
+      client,
       userId: uId,
       profiles,
     } = await signedIn(await context(phone), url, { as: 'Who has two children', profiles: ['Esi', 'Yaw'] });
     const page = await openReader(visitor, `${book}/0`);
     await visitor.addCookies([{ name: 'currentlySelectedProfile', value: profiles[1]?.id ?? '', url }]);
     await turnTo(page, 5);
-    const pageOf = async (pId = '') => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at);
+    const pageOf = async (pId = '') => (await client(listKeepReading, { uId, pId })).items.map(({ page: at }) => at);
     await expect.poll(() => pageOf(profiles[1]?.id)).toEqual([5]);
     expect(await pageOf(profiles[0]?.id)).toEqual([]);
   });
@@ -227,7 +233,7 @@ describe('a device that others use too', () => {
   });
 
   test('where the browser keeps nothing, the library is told all the same', async () => {
-    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
+    const { visitor, client, uId, pId } = await signedInReader(await context(phone), {
       as: 'Who reads privately',
       name: 'Abla',
     });
@@ -235,7 +241,7 @@ describe('a device that others use too', () => {
     const page = await openReader(visitor, `${book}/0`);
     await turnTo(page, 4);
     await expect
-      .poll(async () => (await ask(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
+      .poll(async () => (await client(listKeepReading, { uId, pId })).items.map(({ page: at }) => at))
       .toEqual([4]);
   });
 });
@@ -244,7 +250,7 @@ describe('read time', () => {
   test('counts the minutes in which the book is in sight and somebody is there, once', async () => {
     const {
       visitor,
-      ask,
+      client,
       uId: userId,
       pId,
     } = await signedInReader(await context(phone), { as: 'Who reads long', name: 'Omar' });
@@ -259,7 +265,7 @@ describe('read time', () => {
     // Three minutes after the last turn nobody is thought to be there.
     await page.clock.runFor(10 * 60_000);
     await expect
-      .poll(async () => (await ask(listReadTime, { userId, profileId: pId })).items.map(({ minutes }) => minutes))
+      .poll(async () => (await client(listReadTime, { userId, profileId: pId })).items.map(({ minutes }) => minutes))
       .toEqual([3]);
     expect(sent.length).toBeLessThanOrEqual(3);
   });

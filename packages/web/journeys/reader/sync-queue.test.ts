@@ -26,12 +26,12 @@ function listen(visitor: BrowserContext): string[] {
   return answered;
 }
 
-const positionsOf = async (ask: ApiClient, uId: string, pId: string) =>
-  (await ask(listKeepReading, { uId, pId })).items.map(({ page }) => page);
+const positionsOf = async (client: ApiClient, uId: string, pId: string) =>
+  (await client(listKeepReading, { uId, pId })).items.map(({ page }) => page);
 
 describe('what is done without the network', () => {
   test('waits through the end of the tab, and is sent once, in its order, when the app is opened again', async () => {
-    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
+    const { visitor, client, uId, pId } = await signedInReader(await context(phone), {
       as: 'Who reads offline',
       name: 'Hana',
     });
@@ -59,7 +59,7 @@ describe('what is done without the network', () => {
     const again = await visitor.newPage();
     await again.goto(url);
     await expect.poll(() => answered).toEqual(['turn-page/2', 'turn-page/11', 'add-favorite-book', 'turn-page/4']);
-    expect((await ask(listFavouriteBooks, { uId, pId })).items.map((one) => one.slug)).toEqual([slug]);
+    expect((await client(listFavouriteBooks, { uId, pId })).items.map((one) => one.slug)).toEqual([slug]);
     // What home shows follows from what all journeys have read.
     await again.goto(`${url}/search?cardName=papa`);
     // Behind what waits still, if anything does.
@@ -72,7 +72,7 @@ describe('what is done without the network', () => {
   test('is sent again where the answer was lost, and counts once', async () => {
     const {
       visitor,
-      ask,
+      client,
       uId: userId,
       pId,
     } = await signedInReader(await context(phone), { as: 'Whose answer is lost', name: 'Ravi' });
@@ -95,12 +95,12 @@ describe('what is done without the network', () => {
     const resent = page.waitForResponse((answer) => answer.url().includes('add-read-time') && answer.ok());
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await resent;
-    const minutes = (await ask(listReadTime, { userId, profileId: pId })).items.map((one) => one.minutes);
+    const minutes = (await client(listReadTime, { userId, profileId: pId })).items.map((one) => one.minutes);
     expect(minutes).toEqual([1]);
   });
 
   test('waits while the library is broken, and what it refuses for good holds nothing back', async () => {
-    const { visitor, ask, uId, pId } = await signedInReader(await context(phone), {
+    const { visitor, client, uId, pId } = await signedInReader(await context(phone), {
       as: 'Whom the library fails',
       name: 'Mina',
     });
@@ -110,11 +110,11 @@ describe('what is done without the network', () => {
     await turnQueued(page);
     await turnTo(page, 4);
     await turnQueued(page);
-    expect(await positionsOf(ask, uId, pId)).toEqual([]);
+    expect(await positionsOf(client, uId, pId)).toEqual([]);
     await page.unroute('**/turn-page/3?**');
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 404, json: { code: 'book-not-found' } }));
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(() => positionsOf(ask, uId, pId)).toEqual([4]);
+    await expect.poll(() => positionsOf(client, uId, pId)).toEqual([4]);
   });
 
   test('belongs to who did it: another account on the device sends nothing of it', async () => {
@@ -133,10 +133,10 @@ describe('what is done without the network', () => {
     await theirs.goto(url);
     await turnQueued(theirs);
     expect(answered).toEqual([]);
-    expect(await positionsOf(second.ask, second.userId, second.profiles[0]?.id ?? '')).toEqual([]);
+    expect(await positionsOf(second.client, second.userId, second.profiles[0]?.id ?? '')).toEqual([]);
     await visitor.clearCookies();
     await signedIn(visitor, url, { as: 'Who shares a phone' });
     await theirs.goto(url);
-    await expect.poll(() => positionsOf(first.ask, first.userId, first.profiles[0]?.id ?? '')).toEqual([3]);
+    await expect.poll(() => positionsOf(first.client, first.userId, first.profiles[0]?.id ?? '')).toEqual([3]);
   });
 });

@@ -32,13 +32,13 @@ const taken = new Set<string>();
 
 /**
  * Signs a visitor in, through the library's own calls and mail: every cookie of a session is in the context after it,
- * as the server sets them. `ask` asks as the account. Few tests need the screens for that; those of sign-in prove them.
+ * as the server sets them. `client` asks as the account. Few tests need the screens for that; those of sign-in prove them.
  */
 export async function signedIn(
   context: BrowserContext,
   libraryUrl: string,
   { as = 'Joseph', profiles = [], mails = inject('mailFolder') }: Wanted = {},
-): Promise<OwnAccount & { context: BrowserContext; ask: ApiClient }> {
+): Promise<OwnAccount & { context: BrowserContext; client: ApiClient }> {
   const key = `${expect.getState().testPath} ${libraryUrl} ${as}`;
   const making = accounts.get(key) ?? makeAccount(libraryUrl, { as, profiles, mails });
   accounts.set(key, making);
@@ -52,7 +52,7 @@ export async function signedIn(
   ]);
   // The first page that is asked for takes the session up and sets the rest of its cookies.
   await context.request.get(libraryUrl);
-  return { ...account, context, ask: askOf(libraryUrl, jwtToken) };
+  return { ...account, context, client: createClient(libraryUrl, jwtToken) };
 }
 
 async function makeAccount(
@@ -60,29 +60,29 @@ async function makeAccount(
   { as, profiles, mails }: Required<Wanted>,
 ): Promise<OwnAccount & { session: Session }> {
   const who = { email: `${randomUUID()}@example.org`, password: 'a kite in the wind', displayName: as };
-  const ask = askOf(libraryUrl);
-  await ask(signUp, { body: { email: who.email, displayName: as, agreed: true } });
+  const client = createClient(libraryUrl);
+  await client(signUp, { body: { email: who.email, displayName: as, agreed: true } });
   const { link } = await mailTo(mails, who.email);
-  await ask(verify, { body: { token: link.searchParams.get('token') ?? '', password: who.password } });
+  await client(verify, { body: { token: link.searchParams.get('token') ?? '', password: who.password } });
   const session = await openSession(libraryUrl, who);
   const { jwtToken, userId } = session;
-  const pictures = profiles.length === 0 ? [] : await ask(listAvatars, {});
+  const pictures = profiles.length === 0 ? [] : await client(listAvatars, {});
   const made: Profile[] = [];
   for (const [at, name] of profiles.entries()) {
     const body = { name, imageUrl: pictures[at % pictures.length]?.imageUrl ?? '' };
-    made.push(await askOf(libraryUrl, jwtToken)(createProfile, { userId, body }));
+    made.push(await createClient(libraryUrl, jwtToken)(createProfile, { userId, body }));
   }
   return { ...who, userId, profiles: made, session };
 }
 
 async function openSession(libraryUrl: string, { email, password }: Pick<OwnAccount, 'email' | 'password'>) {
-  const { refreshToken, identityToken } = await askOf(libraryUrl)(signIn, { body: { email, password } });
-  const { jwtToken, userInfo } = await askOf(libraryUrl, identityToken)(authenticate, {});
+  const { refreshToken, identityToken } = await createClient(libraryUrl)(signIn, { body: { email, password } });
+  const { jwtToken, userInfo } = await createClient(libraryUrl, identityToken)(authenticate, {});
   return { refreshToken, jwtToken, userId: userInfo.id };
 }
 
 /** Asks a running library, with this token if there is one; each time from another address, as a town of readers does. */
-export function askOf(libraryUrl: string, token?: string): ApiClient {
+export function createClient(libraryUrl: string, token?: string): ApiClient {
   const from = { 'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}` };
   return createApiClient(
     async ({ method, path, headers, body }) => {

@@ -61,12 +61,12 @@ export class IndexReader {
   }
 
   /** All that is read meanwhile is of one moment, and whether the file has changed is looked up once. */
-  atOneMoment<Answer>(ask: () => Answer): Answer {
+  atOneMoment<Answer>(read: () => Answer): Answer {
     this.#rows('begin');
     try {
       this.#forgetOld();
       this.#isOneMoment = true;
-      return ask();
+      return read();
     } finally {
       this.#isOneMoment = false;
       // What failed may have ended it.

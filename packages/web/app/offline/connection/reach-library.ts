@@ -1,19 +1,19 @@
 import { isOffline } from './is-offline.ts';
 
-let asking: Promise<boolean> | undefined;
+let underway: Promise<boolean> | undefined;
 
 /**
  * Whether the library answers. Where it does, a page from a copy is told as if the network had come back: the copy
  * was given for one slow answer, and what waits for the network goes on.
  */
 export function reachLibrary(): Promise<boolean> {
-  asking ??= ask().finally(() => {
-    asking = undefined;
+  underway ??= requestHealth().finally(() => {
+    underway = undefined;
   });
-  return asking;
+  return underway;
 }
 
-async function ask(): Promise<boolean> {
+async function requestHealth(): Promise<boolean> {
   const answer = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   const isThere = answer !== undefined && answer.status < 502;
   if (isThere && navigator.onLine && isOffline()) dispatchEvent(new Event('online'));

@@ -9,13 +9,13 @@ const asked = new Map<string, Promise<PagesByNumber>>();
 export function pagesFrom(address: string): Promise<PagesByNumber> {
   const known = asked.get(address);
   if (known !== undefined) return known;
-  const coming = ask(address);
+  const coming = fetchPages(address);
   asked.set(address, coming);
   coming.catch(() => asked.delete(address));
   return coming;
 }
 
-async function ask(address: string): Promise<PagesByNumber> {
+async function fetchPages(address: string): Promise<PagesByNumber> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${answer.status} ${address}`);
   return numberPages((await answer.json()) as BookToRead);

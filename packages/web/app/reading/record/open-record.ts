@@ -78,12 +78,12 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
 
 /** Who reads with a profile is asked how the book was. */
 function askAtTheEnd(reader: HTMLElement): void {
-  const ask = () => {
+  const client = () => {
     if (reader.dataset['at'] === reader.dataset['last'] && whoReads() !== undefined)
       loadModule(reader, 'moods').catch(warn);
   };
-  on(reader, 'turned', ask);
-  ask();
+  on(reader, 'turned', client);
+  client();
 }
 
 function keepMinutes(reader: HTMLElement): void {

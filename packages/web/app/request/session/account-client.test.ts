@@ -18,7 +18,7 @@ let sent: Sent[];
 let answers: Record<string, (request: Sent) => [status: number, body: unknown]>;
 let stored: SessionToken | undefined;
 
-const askAs: ApiClientWith = (given) =>
+const clientAs: ApiClientWith = (given) =>
   createApiClient(async ({ path, headers }) => {
     const request = { path, headers };
     sent.push(request);
@@ -28,11 +28,11 @@ const askAs: ApiClientWith = (given) =>
   }, given);
 
 const renew = onceAtATime(async () => {
-  const { jwtToken, expiresAt } = await renewSession(askAs, { authorization: 'Bearer refresh' });
+  const { jwtToken, expiresAt } = await renewSession(clientAs, { authorization: 'Bearer refresh' });
   stored = { jwtToken, expiryTime: expiresAt };
   return stored;
 });
-const ask = createAccountClient({ askAs, token: () => stored, renew });
+const client = createAccountClient({ clientAs, token: () => stored, renew });
 
 const problem = (status: number, code: string): [number, unknown] => [status, { status, code }];
 const paths = () => sent.map(({ path }) => path);
@@ -49,19 +49,19 @@ beforeEach(() => {
 
 describe('asking as the account that is signed in', () => {
   test('section 6: the stored token is sent in Authorization', async () => {
-    await ask(listTags, {});
+    await client(listTags, {});
     expect(sent).toEqual([{ path: '/tag/all', headers: { authorization: 'Bearer old' } }]);
   });
 
   test('a signed-out visitor asks as anybody may', async () => {
     stored = undefined;
-    await ask(listTags, {});
+    await client(listTags, {});
     expect(sent).toEqual([{ path: '/tag/all', headers: {} }]);
   });
 
   test('section 4: when less than a minute is left, a new identity token is got first and exchanged at authenticate', async () => {
     stored = { jwtToken: 'old', expiryTime: inHalfAMinute };
-    await ask(listTags, {});
+    await client(listTags, {});
     expect(sent.map(({ path, headers }) => [path, headers['authorization']])).toEqual([
       ['/idp/token', 'Bearer refresh'],
       ['/login/authenticate', 'Bearer identity'],
@@ -71,15 +71,15 @@ describe('asking as the account that is signed in', () => {
 
   test('section 4: the new token is sent in an accessToken header, and only then', async () => {
     stored = { jwtToken: 'old', expiryTime: inHalfAMinute };
-    await ask(listTags, {});
+    await client(listTags, {});
     expect(last()).toEqual({ authorization: 'Bearer new', accessToken: 'new' });
-    await ask(listTags, {});
+    await client(listTags, {});
     expect(last()).toEqual({ authorization: 'Bearer new' });
   });
 
   test('many requests at once wait for one new token', async () => {
     stored = { jwtToken: 'old', expiryTime: inHalfAMinute };
-    await Promise.all(Array.from({ length: 5 }, () => ask(listTags, {})));
+    await Promise.all(Array.from({ length: 5 }, () => client(listTags, {})));
     expect(paths().filter((path) => path !== '/tag/all')).toEqual(['/idp/token', '/login/authenticate']);
     expect(sent.filter(({ headers }) => headers['accessToken'] === 'new')).toHaveLength(5);
   });
@@ -87,27 +87,27 @@ describe('asking as the account that is signed in', () => {
   test('a token that is refused all the same is renewed once', async () => {
     answers['/tag/all'] = ({ headers }) =>
       headers['authorization'] === 'Bearer old' ? problem(401, 'no-token') : [200, { items: [] }];
-    await ask(listTags, {});
+    await client(listTags, {});
     expect(paths()).toEqual(['/tag/all', '/idp/token', '/login/authenticate', '/tag/all']);
   });
 
   test('and no more than once', async () => {
     answers['/tag/all'] = () => problem(401, 'no-token');
-    await expect(ask(listTags, {})).rejects.toMatchObject({ status: 401 });
+    await expect(client(listTags, {})).rejects.toMatchObject({ status: 401 });
     expect(paths().filter((path) => path === '/tag/all')).toHaveLength(2);
   });
 
   test('another problem is not met with a new token', async () => {
     answers['/tag/all'] = () => problem(403, 'not-yours');
-    await expect(ask(listTags, {})).rejects.toMatchObject({ status: 403, code: 'not-yours' });
+    await expect(client(listTags, {})).rejects.toMatchObject({ status: 403, code: 'not-yours' });
     expect(paths()).toEqual(['/tag/all']);
   });
 
   test('a session that has ended rejects with its problem, and the next request tries anew', async () => {
     stored = { jwtToken: 'old', expiryTime: inHalfAMinute };
     answers['/idp/token'] = () => problem(401, 'no-token');
-    await expect(ask(listTags, {})).rejects.toMatchObject({ status: 401, code: 'no-token' });
-    await expect(ask(listTags, {})).rejects.toMatchObject({ status: 401, code: 'no-token' });
+    await expect(client(listTags, {})).rejects.toMatchObject({ status: 401, code: 'no-token' });
+    await expect(client(listTags, {})).rejects.toMatchObject({ status: 401, code: 'no-token' });
     expect(paths()).toEqual(['/idp/token', '/idp/token']);
   });
 });

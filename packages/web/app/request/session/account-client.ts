@@ -8,7 +8,7 @@ import { isEnding, type SessionFacts, type SessionToken } from './session.ts';
 export type ApiClientWith = (headers: Record<string, string>) => ApiClient;
 
 interface OwnAskParts {
-  askAs: ApiClientWith;
+  clientAs: ApiClientWith;
   /** The stored token; undefined for a signed-out visitor, who then asks as anybody may. */
   token: () => SessionToken | undefined;
   /** Gets and stores a newer token than this one; rejects with the problem when there is no session any more. */
@@ -20,24 +20,24 @@ interface OwnAskParts {
  * and sent in `accessToken` as well (specification section 4). A token that is refused all the same, because the
  * device's clock is wrong, is renewed once.
  */
-export function createAccountClient({ askAs, token, renew }: OwnAskParts): ApiClient {
+export function createAccountClient({ clientAs, token, renew }: OwnAskParts): ApiClient {
   return async (call, input) => {
     const stored = token();
-    if (stored === undefined) return askAs({})(call, input);
-    if (isEnding(stored.expiryTime)) return askAs(renewed(await renew(stored)))(call, input);
+    if (stored === undefined) return clientAs({})(call, input);
+    if (isEnding(stored.expiryTime)) return clientAs(renewed(await renew(stored)))(call, input);
     try {
-      return await askAs({ authorization: `Bearer ${stored.jwtToken}` })(call, input);
+      return await clientAs({ authorization: `Bearer ${stored.jwtToken}` })(call, input);
     } catch (error) {
       if (!isProblem(error) || error.status !== 401) throw error;
-      return askAs(renewed(await renew(stored)))(call, input);
+      return clientAs(renewed(await renew(stored)))(call, input);
     }
   };
 }
 
 /** A new identity token from the identity provider, exchanged at the authenticate call. */
-export async function renewSession(askAs: ApiClientWith, refresh: Record<string, string>): Promise<SessionFacts> {
-  const { identityToken } = await askAs(refresh)(getIdentityToken, {});
-  return askAs({ authorization: `Bearer ${identityToken}` })(authenticate, {});
+export async function renewSession(clientAs: ApiClientWith, refresh: Record<string, string>): Promise<SessionFacts> {
+  const { identityToken } = await clientAs(refresh)(getIdentityToken, {});
+  return clientAs({ authorization: `Bearer ${identityToken}` })(authenticate, {});
 }
 
 /** Lets all who ask for a newer token at once wait for one. */

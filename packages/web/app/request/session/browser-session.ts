@@ -50,10 +50,10 @@ export const browserClient = browserClientWith({});
 
 /** The same, with these headers of the call's own. */
 export function browserClientWith(own: Record<string, string>): ApiClient {
-  return createAccountClient({ askAs: (headers) => askAs()({ ...headers, ...own }), token, renew: renewOnce });
+  return createAccountClient({ clientAs: (headers) => clientAs()({ ...headers, ...own }), token, renew: renewOnce });
 }
 
-function askAs(): ApiClientWith {
+function clientAs(): ApiClientWith {
   return (headers) =>
     createApiClient(async ({ method, path, headers: all, body }) => {
       // What was done just before the page is left is still sent.
@@ -73,7 +73,7 @@ async function renew(old: SessionToken): Promise<SessionToken> {
   if (stored === undefined) throw new Problem('no-token', 401);
   if (stored.jwtToken !== old.jwtToken) return stored;
   try {
-    const facts = await renewSession(askAs(), {});
+    const facts = await renewSession(clientAs(), {});
     const cookies = storedCookies();
     // Somebody signed out, or another one in, while the answer was on its way.
     if (readToken(cookies)?.jwtToken !== old.jwtToken) throw new Problem('no-token', 401);

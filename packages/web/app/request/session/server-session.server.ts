@@ -27,7 +27,7 @@ export interface RequestSession {
   /** Asks as the account that is signed in. */
   client: ApiClient;
   /** The same, with these headers of the call's own. */
-  askWith: (headers: Record<string, string>) => ApiClient;
+  clientWith: (headers: Record<string, string>) => ApiClient;
   /** Sets cookies of the answer, as later reads of this request see them too. */
   store: (values: CookieValues) => void;
   /**
@@ -49,10 +49,10 @@ const unseen: readonly string[] = [refreshTokenCookie, deviceCookie];
 export const sessionContext = createContext<RequestSession>();
 
 /** Signs out of the identity provider; whoever wants to be signed out is: one that cannot be reached is only logged. */
-export async function endSession(askAs: ApiClientWith, cookies: ReadonlyMap<string, string>): Promise<void> {
+export async function endSession(clientAs: ApiClientWith, cookies: ReadonlyMap<string, string>): Promise<void> {
   const refreshToken = cookies.get(refreshTokenCookie);
   if (!refreshToken) return;
-  await askAs({ authorization: `Bearer ${refreshToken}` })(signOut, {}).catch((error: unknown) => {
+  await clientAs({ authorization: `Bearer ${refreshToken}` })(signOut, {}).catch((error: unknown) => {
     if (!isProblem(error)) throw error;
     console.error(`${error.status} ${error.code} while signing out of the identity provider`);
   });
@@ -99,7 +99,7 @@ function isToBeTakenUp({ current }: RequestSession, cookies: ReadonlyMap<string,
 }
 
 function holdSession(
-  askAs: ApiClientWith,
+  clientAs: ApiClientWith,
   cookies: Map<string, string>,
   isSecure: boolean,
 ): { session: RequestSession; lines: () => string[] } {
@@ -115,7 +115,7 @@ function holdSession(
 
   async function renew() {
     try {
-      const facts = await renewSession(askAs, { authorization: `Bearer ${cookies.get(refreshTokenCookie) ?? ''}` });
+      const facts = await renewSession(clientAs, { authorization: `Bearer ${cookies.get(refreshTokenCookie) ?? ''}` });
       store(cookiesOfSession(facts, cookies.get('currentlySelectedProfile')));
       return { jwtToken: facts.jwtToken, expiryTime: facts.expiresAt };
     } catch (error) {
@@ -125,17 +125,17 @@ function holdSession(
   }
 
   const renewOnce = onceAtATime(renew);
-  const askWith: RequestSession['askWith'] = (own) =>
+  const clientWith: RequestSession['clientWith'] = (own) =>
     createAccountClient({
-      askAs: (headers) => askAs({ ...headers, ...own }),
+      clientAs: (headers) => clientAs({ ...headers, ...own }),
       token: () => readToken(cookies),
       renew: renewOnce,
     });
   const session: RequestSession = {
     current: () => readSession(cookies),
     hasRole: () => readSession(cookies) !== undefined && hasRole(cookies),
-    client: askWith({}),
-    askWith,
+    client: clientWith({}),
+    clientWith,
     store,
     async begin({ refreshToken, deviceToken }) {
       store({
