@@ -18,7 +18,7 @@ import { type Cursor, readingCalls } from './reading-calls.ts';
 import { createDraw, readRealWords } from './real-words.ts';
 
 const smaller = [2_500, 20_000];
-const mostEmbedded = 20_000;
+const maxEmbedded = 20_000;
 const samples = 40;
 /** The first of a kind are compiled and their statements prepared. What a search does is mostly code of ours: it is quick once that was run often. */
 const warmUps = (name: string) => (/^(search|suggestions)/.test(name) ? 150 : 5);
@@ -37,10 +37,10 @@ export async function measureScale(): Promise<void> {
   try {
     if ('whyNot' in postgres) {
       console.log(
-        `No PostgreSQL (${postgres.whyNot}): measured with the embedded database, up to ${mostEmbedded} editions.`,
+        `No PostgreSQL (${postgres.whyNot}): measured with the embedded database, up to ${maxEmbedded} editions.`,
       );
       await measureAll(
-        sizes.filter((size) => size <= mostEmbedded),
+        sizes.filter((size) => size <= maxEmbedded),
         undefined,
       );
       return;
@@ -48,7 +48,7 @@ export async function measureScale(): Promise<void> {
     console.log(`PostgreSQL ${postgres.version}`);
     await measureAll(sizes, postgres);
     console.log(`\nThe embedded database`);
-    await measureAll([Math.min(mostEmbedded, most)], undefined);
+    await measureAll([Math.min(maxEmbedded, most)], undefined);
   } finally {
     if (!('whyNot' in postgres)) await postgres.stop();
   }

@@ -37,7 +37,7 @@ export async function openOurs(): Promise<SearchEngine> {
     database,
     mediaUrl: '/media',
     folder: path.join(folder, 'search'),
-    onTrouble: (error) => console.error(error),
+    onError: (error) => console.error(error),
   });
   await searchIndex.catchUp();
   const handler = catalogueCalls.find(({ call }) => call === searchBooks);

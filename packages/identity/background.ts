@@ -7,13 +7,13 @@ export interface Background {
 
 const maxAtOnce = 1000;
 
-export function createBackground(onTrouble: (what: string, error: unknown) => void): Background {
+export function createBackground(onError: (what: string, error: unknown) => void): Background {
   const running = new Set<Promise<void>>();
   return {
     run(what, work) {
-      if (running.size >= maxAtOnce) return onTrouble(what, new Error('Too much is waiting.'));
+      if (running.size >= maxAtOnce) return onError(what, new Error('Too much is waiting.'));
       const run: Promise<void> = work()
-        .catch((error: unknown) => onTrouble(what, error))
+        .catch((error: unknown) => onError(what, error))
         .finally(() => running.delete(run));
       running.add(run);
     },

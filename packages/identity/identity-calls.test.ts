@@ -131,7 +131,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     );
     expect(codes.sort()).toEqual(['answered', 'link-not-valid']);
     expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
-    expect(own.troubles).toEqual([]);
+    expect(own.errors).toEqual([]);
   });
 
   test('who has lost the mail of the sign-up gets it again by “forgot password”', async () => {
@@ -241,7 +241,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     expect(all).not.toContain('192.0.2.1');
     const hashes = await own.database.pool.query<{ password: string }>('select password from idp_account');
     for (const { password } of hashes.rows) expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(own.troubles).toEqual([]);
+    expect(own.errors).toEqual([]);
   });
 
   test('the sign-in page learns what is configured, and while developing where the mails are', async () => {
@@ -285,7 +285,7 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
       publicUrl: own.identity.publicUrl,
       dataDir: '/nowhere',
       isDevelopment: false,
-      onTrouble: () => {},
+      onError: () => {},
     });
     const server = await serveIdentity(own.database, changed);
     const clientWith = clientsOf(server);

@@ -82,7 +82,7 @@ export interface IdentityOptions {
   dataDir: string;
   isDevelopment: boolean;
   /** Told what failed behind the back of any call; never with an e-mail address. */
-  onTrouble: (what: string, error: unknown) => void;
+  onError: (what: string, error: unknown) => void;
   limits?: Partial<Limits>;
   /** How an attempt waits that comes after many. */
   sleep?: (ms: number) => Promise<unknown>;
@@ -96,14 +96,14 @@ const writtenMailMs = 30 * 24 * 60 * 60 * 1000;
 const lastMailMs = 24 * 60 * 60 * 1000;
 
 export async function openIdentity(options: IdentityOptions): Promise<Identity> {
-  const { database, settings, publicUrl, onTrouble, now = Date.now } = options;
+  const { database, settings, publicUrl, onError, now = Date.now } = options;
   const secrets = await openSecrets(database.pool, settings.IDENTITY_SECRET);
   const keys = openTokenKeys(database, { secret: secrets.tokenKeys, rotateDays: settings.TOKEN_KEY_DAYS, now });
   const pushKey = await openPushKey(database, { secret: secrets.pushKey, publicUrl });
   const verified = await openVerifiedTokens(database, { keys, now });
   const issuers = trustedIssuers(keys, { settings, publicUrl });
   const providers = configuredProviders(settings);
-  const background = createBackground(onTrouble);
+  const background = createBackground(onError);
   const limits = { ...usualLimits, ...options.limits };
   const attempts = createAttempts(database.pool, { key: secrets.attempts, limits, sleep: options.sleep });
   const mails = openMails({ ...options, attempts, background });
@@ -118,7 +118,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
       for (const accountId of await endWhatWasBefore(database.pool, id, new Date(now()))) verified.forget(accountId);
       await attempts.forget(email);
     },
-    onTrouble,
+    onError,
   });
   const closing = new AbortController();
   const identity: Identity = {
@@ -153,7 +153,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
         pool: database.pool,
         nowMs: now(),
         send: mails.send,
-        onTrouble,
+        onError,
         remove: (accountId) => inTransaction(database.pool, (client) => deleteIdentity(identity, client, accountId)),
       });
     },

@@ -26,8 +26,8 @@ export async function importBooks(
   await giveNew(ids);
   const identified = own.map((book) => ({ book, bookId: ids.get(bookKey(book.source, book.sourceKey)) ?? '' }));
   const { matched, refused } = await matchEditions(client, identified);
-  const presentIds = matched.flatMap(({ present }) => present?.editionId ?? []);
-  const before = importId === undefined ? new Map() : await readEditionEntries(client, presentIds);
+  const existingIds = matched.flatMap(({ existing }) => existing?.editionId ?? []);
+  const before = importId === undefined ? new Map() : await readEditionEntries(client, existingIds);
   const { written, kept } = await writeEditions(client, matched);
   if (importId !== undefined) await recordEditions(client, importId, { before, written: written.map(({ id }) => id) });
   // A book that people joined to another has the themes of that one, whatever its source says.

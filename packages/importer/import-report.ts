@@ -2,7 +2,7 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Something an operator should know of a file: it was not taken, or taken with a reservation. */
-export interface Finding {
+export interface Diagnostic {
   /** Below the folder that is imported. */
   file: string;
   /** refused: not in the library. ignored: no file of a story or book. draft: in it, but no reader sees it. warning: published. */
@@ -14,29 +14,29 @@ export interface Finding {
 }
 
 export interface ImportReport {
-  add: (findings: Finding[]) => Promise<void>;
+  add: (diagnostics: Diagnostic[]) => Promise<void>;
   /** How often each code was met, by outcome. */
   counts: () => Map<string, number>;
-  refused: () => Finding[];
-  ignored: () => Finding[];
+  refused: () => Diagnostic[];
+  ignored: () => Diagnostic[];
 }
 
-/** Collects findings and, where a file is given, appends each as a line of JSON, so that an interrupted import has its report too. */
+/** Collects diagnostics and, where a file is given, appends each as a line of JSON, so that an interrupted import has its report too. */
 export function openReport(file?: string): ImportReport {
   const counts = new Map<string, number>();
-  const refused: Finding[] = [];
-  const ignored: Finding[] = [];
+  const refused: Diagnostic[] = [];
+  const ignored: Diagnostic[] = [];
   return {
-    async add(findings) {
-      for (const finding of findings) {
-        const kind = `${finding.outcome} ${finding.code}`;
+    async add(diagnostics) {
+      for (const diagnostic of diagnostics) {
+        const kind = `${diagnostic.outcome} ${diagnostic.code}`;
         counts.set(kind, (counts.get(kind) ?? 0) + 1);
-        if (finding.outcome === 'refused') refused.push(finding);
-        if (finding.outcome === 'ignored') ignored.push(finding);
+        if (diagnostic.outcome === 'refused') refused.push(diagnostic);
+        if (diagnostic.outcome === 'ignored') ignored.push(diagnostic);
       }
-      if (file === undefined || findings.length === 0) return;
+      if (file === undefined || diagnostics.length === 0) return;
       await mkdir(path.dirname(file), { recursive: true });
-      await appendFile(file, findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
+      await appendFile(file, diagnostics.map((diagnostic) => `${JSON.stringify(diagnostic)}\n`).join(''));
     },
     counts: () => counts,
     refused: () => refused,

@@ -3,12 +3,12 @@ import { inspectPicture, UnusablePictureError } from '@letsread/media/pictures/i
 import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { Pool } from 'pg';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
-import type { Finding } from './import-report.ts';
+import type { Diagnostic } from './import-report.ts';
 import type { ReadPicture } from './stories/read-story.ts';
 
 export interface PictureWriter {
   /** Writes the pictures to the store and returns what each is, by file; those that cannot be used are missing there, and in the findings. */
-  write: (pictures: ReadPicture[]) => Promise<{ entries: Map<string, PictureEntry>; findings: Finding[] }>;
+  write: (pictures: ReadPicture[]) => Promise<{ entries: Map<string, PictureEntry>; diagnostics: Diagnostic[] }>;
   /** Those of which the store has no file. */
   missing: (pictures: ReadPicture[]) => Promise<ReadPicture[]>;
   /** How many different pictures were added to the store. */
@@ -35,14 +35,14 @@ export function createPictureWriter({
     // Decoding is the dear part: a picture that the library has is not looked at again.
     const known = isThere ? await knownPicture(pool, sha256) : undefined;
     if (known !== undefined) return known;
-    const entry = isDryRun ? { sha256, ...(await inspectPicture(bytes)) } : await store.keepPicture(bytes);
+    const entry = isDryRun ? { sha256, ...(await inspectPicture(bytes)) } : await store.storePicture(bytes);
     if (!isThere) added += 1;
     return entry;
   }
 
   async function write(pictures: ReadPicture[]): ReturnType<PictureWriter['write']> {
     const entries = new Map<string, PictureEntry>();
-    const findings: Finding[] = [];
+    const diagnostics: Diagnostic[] = [];
     const line = pictures.values();
     const worker = async () => {
       for (const picture of line) {
@@ -53,12 +53,12 @@ export function createPictureWriter({
           entries.set(file, await entry);
         } catch (error) {
           if (!(error instanceof UnusablePictureError)) throw error;
-          findings.push({ file, outcome: 'refused', code: error.code, message: `${file}: ${error.message}` });
+          diagnostics.push({ file, outcome: 'refused', code: error.code, message: `${file}: ${error.message}` });
         }
       }
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
-    return { entries, findings };
+    return { entries, diagnostics };
   }
 
   async function missing(pictures: ReadPicture[]): Promise<ReadPicture[]> {

@@ -1,6 +1,6 @@
 import pg, { type Pool } from 'pg';
 import type { BookEntry, EditionEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { Finding } from './import-report.ts';
+import type { Diagnostic } from './import-report.ts';
 import { withImportLock } from './with-import-lock.ts';
 import { importBooks } from './import-books.ts';
 import { writeLanguages } from '@letsread/catalogue/writing/write-rows.ts';
@@ -14,7 +14,7 @@ export async function writeBatch(
   books: BookEntry[],
   languages: Map<string, LanguageEntry>,
   importId?: string,
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const codes = new Set(books.flatMap(({ editions }) => editions.map(({ languageCode }) => languageCode)));
   try {
     const { refused, ofOthers, kept } = await withImportLock(pool, async (client) => {
@@ -27,13 +27,13 @@ export async function writeBatch(
     });
     return [
       ...ofOthers.map(bookOfOthers),
-      ...refused.map(({ sourceFile, title }): Finding => ({
+      ...refused.map(({ sourceFile, title }): Diagnostic => ({
         file: sourceFile,
         outcome: 'refused',
         code: 'other-story',
         message: `${sourceFile}: “${title}” would take the place of another book, which readers know and which stays.`,
       })),
-      ...kept.map(({ sourceFile, title, fields }): Finding => ({
+      ...kept.map(({ sourceFile, title, fields }): Diagnostic => ({
         file: sourceFile,
         outcome: 'warning',
         code: 'kept-as-edited',
@@ -49,7 +49,7 @@ export async function writeBatch(
         ...(await writeBatch(pool, other, languages, importId)),
       ];
     return one.flatMap(({ editions }) =>
-      editions.map(({ sourceFile }): Finding => ({
+      editions.map(({ sourceFile }): Diagnostic => ({
         file: sourceFile,
         outcome: 'refused',
         code: 'not-written',
@@ -60,7 +60,7 @@ export async function writeBatch(
 }
 
 /** Who sends in a book that another team has changes nothing of it. */
-export function bookOfOthers({ sourceFile, title }: EditionEntry): Finding {
+export function bookOfOthers({ sourceFile, title }: EditionEntry): Diagnostic {
   return {
     file: sourceFile,
     outcome: 'refused',

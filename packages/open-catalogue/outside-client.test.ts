@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   await serveCovers(server, { covers: downloads.covers, mayReadUnpublished: async () => false });
   await serveDownloads(server, { downloads, allowMaking: async () => {} });
-  const { sha256, width, height } = await pictures.keepPicture(await noisyJpeg());
+  const { sha256, width, height } = await pictures.storePicture(await noisyJpeg());
   await database.pool.query('update picture set sha256 = $1, width = $2, height = $3', [sha256, width, height]);
   catalogue.forget();
   await catalogue.server.listen({ port: 0, host: '127.0.0.1' });

@@ -62,7 +62,7 @@ import { preparePictures } from './background/prepare-pictures.ts';
 import { type PublicReads, publicReads } from './public-reads.ts';
 import { type RenderPage, servePages } from './pages/serve-pages.ts';
 import { serveTracing } from './tracing/serve-tracing.ts';
-import { logTrouble } from './log-trouble.ts';
+import { logError } from './log-error.ts';
 import type { Settings } from './settings.ts';
 import { type Site, siteOf } from './web-app/site-of.ts';
 import { watchFolder } from './background/watch-folder.ts';
@@ -183,19 +183,19 @@ export async function createServer({
   const nextDay = () => {
     forget();
     void closeDays().then(forget);
-    void forgetLinkings(database.pool).catch((error: unknown) => logTrouble(server, 'joins too old to undo', error));
+    void forgetLinkings(database.pool).catch((error: unknown) => logError(server, 'joins too old to undo', error));
     rebuild();
   };
   server.addHook('onClose', callEachDay(nextDay));
-  const onTrouble = (err: unknown) => server.log.error({ err }, 'what can be sounded out was not measured anew');
-  server.addHook('onClose', await measureEdited(database, onTrouble));
+  const onError = (err: unknown) => server.log.error({ err }, 'what can be sounded out was not measured anew');
+  server.addHook('onClose', await measureEdited(database, onError));
   sumWeeksOfProjects(server, database);
   const onPictureTrouble = (err: unknown) => server.log.error({ err }, 'new pictures were not prepared');
   const pictures = { database, resizer, store: storeOf(settings) };
   server.addHook('onClose', await preparePictures(pictures, onPictureTrouble));
   if (settings.PAGES_DIR !== undefined) {
-    const onTrouble = (err: unknown) => server.log.error({ err }, 'changes in PAGES_DIR are not seen any more');
-    server.addHook('onClose', watchFolder(settings.PAGES_DIR, forget, onTrouble));
+    const onError = (err: unknown) => server.log.error({ err }, 'changes in PAGES_DIR are not seen any more');
+    server.addHook('onClose', watchFolder(settings.PAGES_DIR, forget, onError));
   }
   return server;
 }
@@ -203,7 +203,7 @@ export async function createServer({
 /** Once the library serves and at the beginning of each day, as it may not have run at the last one. */
 function sumWeeksOfProjects(server: FastifyInstance, database: Database): void {
   const sumWeeks = () =>
-    void publishWeeks(database).catch((error: unknown) => logTrouble(server, 'the sums of projects', error));
+    void publishWeeks(database).catch((error: unknown) => logError(server, 'the sums of projects', error));
   server.addHook('onListen', async () => sumWeeks());
   server.addHook('onClose', callEachDay(sumWeeks));
 }
@@ -218,7 +218,7 @@ async function openServerIdentity(
     isDevelopment,
     publicUrl: settings.PUBLIC_URL ?? `http://${settings.HOST}:${settings.PORT}`,
     dataDir: settings.DATA_DIR,
-    onTrouble: (what, error) => logTrouble(server, what, error),
+    onError: (what, error) => logError(server, what, error),
   });
   server.addHook('onClose', () => identity.close());
   return identity;

@@ -16,7 +16,7 @@ export function openSearch(
   }: { database: Database; settings: Pick<Settings, 'DATA_DIR' | 'MEDIA_URL'>; onChange: () => void },
 ): { searchIndex: CatalogueContext['searchIndex']; rebuild: () => void } {
   let index: SearchIndex | undefined;
-  const onTrouble = (error: unknown) => {
+  const onError = (error: unknown) => {
     const { code, message } = error as NodeJS.ErrnoException;
     const what = `The index of the search is not up to date; until it is, searches ask the database (${code ?? message})`;
     logOnceAMinute(server.server, what, (line) => server.log.error({ err: error }, line));
@@ -28,7 +28,7 @@ export function openSearch(
       folder: path.join(settings.DATA_DIR, 'search'),
       onChange,
       onProgress: (line) => server.log.info(line),
-      onTrouble,
+      onError,
     });
   });
   server.addHook('onClose', async () => index?.close());

@@ -22,7 +22,7 @@ const origin = z
 
 const workers = 'give how many processes serve on this machine, from 1 to 64, or auto for one a processor core';
 /** Each of five works that one process does alone (`runAlone`) holds a connection for as long as it takes. */
-const leastConnectionsOfAWorker = 6;
+const minConnectionsOfAWorker = 6;
 
 /** Where the footer leads to on other sites; what is not given is not shown. */
 const link = z.url({ protocol: /^https?$/, error: 'give an address such as https://example.org/help' }).optional();
@@ -127,9 +127,9 @@ const shape = serverSettings
     context.addIssue({ code: 'custom', path: ['DATABASE_READ_URL'], message });
   })
   .superRefine(({ WORKERS, DATABASE_CONNECTIONS = Infinity }, context) => {
-    const least = leastConnectionsOfAWorker * WORKERS;
+    const least = minConnectionsOfAWorker * WORKERS;
     if (WORKERS === 1 || DATABASE_CONNECTIONS >= least) return;
-    const message = `WORKERS=${WORKERS} share them, and each needs ${leastConnectionsOfAWorker}: give ${least} or more, or fewer WORKERS`;
+    const message = `WORKERS=${WORKERS} share them, and each needs ${minConnectionsOfAWorker}: give ${least} or more, or fewer WORKERS`;
     context.addIssue({ code: 'custom', path: ['DATABASE_CONNECTIONS'], message });
   })
   .superRefine(({ HOST, PUBLIC_URL }, context) => {
@@ -139,7 +139,7 @@ const shape = serverSettings
   })
   .transform((given) => ({
     ...given,
-    DATABASE_CONNECTIONS: given.DATABASE_CONNECTIONS ?? Math.max(10, leastConnectionsOfAWorker * given.WORKERS),
+    DATABASE_CONNECTIONS: given.DATABASE_CONNECTIONS ?? Math.max(10, minConnectionsOfAWorker * given.WORKERS),
   }));
 
 /** The share of one of `WORKERS` in the connections of all. */

@@ -89,8 +89,8 @@ async function writeMedia(
       if (files.length > 0 && files.length % 5000 === 0) onProgress(`${files.length} files of media …`);
     }
   }
-  const present = new Set(files.map(({ key }) => hashOfKey(key)));
-  const missing = named.filter((sha256) => !present.has(sha256));
+  const existing = new Set(files.map(({ key }) => hashOfKey(key)));
+  const missing = named.filter((sha256) => !existing.has(sha256));
   if (withoutMedia) return { media: null, missing };
   const list = Buffer.from(writeMediaList(files));
   await writeFile(path.join(draft, 'media.txt'), list, { mode: 0o600 });

@@ -10,7 +10,7 @@ test.each(testDatabaseKinds)('covers from before focuses were found get one, on 
   const library = await openTestLibrary(kind);
   const { pool } = library.database;
   const store = createPictureStore(place.folder);
-  const { sha256 } = await store.keepPicture(await madePicture('png'));
+  const { sha256 } = await store.storePicture(await madePicture('png'));
   const add = (name: string, slug: string) =>
     pool.query(
       `with p as (insert into picture (sha256, width, height, colour, bytes, format) values ($1, 64, 48, '#336699', 100, 'png') returning id)

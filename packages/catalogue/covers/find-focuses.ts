@@ -5,7 +5,7 @@ import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 
 const atOnce = 20;
 
-interface Finding {
+interface FocusOptions {
   database: Database;
   store: PictureStore;
   signal?: AbortSignal;
@@ -15,7 +15,7 @@ interface Finding {
  * Finds the focus of covers that came before focuses were found. A cover whose file is missing or damaged is left as it is, cut around
  * its middle; the number of those that have a focus now is returned. Ends early when the signal says so.
  */
-export async function findFocuses({ database: { pool }, store, signal }: Finding): Promise<number> {
+export async function findFocuses({ database: { pool }, store, signal }: FocusOptions): Promise<number> {
   let found = 0;
   let last = '0';
   while (signal?.aborted !== true) {

@@ -42,8 +42,8 @@ export async function storeEdition(client: Queryable, before: EditionState, edit
 }
 
 async function slugOf(client: Queryable, before: EditionState, edition: EditionState): Promise<string> {
-  const present = { editionId: before.editionId, title: before.title, slug: before.slug };
-  const [placed] = await chooseSlugs(client, [{ edition, present }]);
+  const existing = { editionId: before.editionId, title: before.title, slug: before.slug };
+  const [placed] = await chooseSlugs(client, [{ edition, existing }]);
   if (placed === undefined) throw new Error('No slug was chosen.');
   if (placed.slug !== before.slug) await leaveSlugs(client, [placed]);
   return placed.slug;

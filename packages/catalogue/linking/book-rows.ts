@@ -34,11 +34,11 @@ export function isOfOther({ bookId, otherId }: Pick<Linking, 'bookId' | 'otherId
 /** Called once the editions stand in their new book. */
 export async function joinRows(db: Queryable, linking: Linking, rows: BookRows): Promise<void> {
   const { bookId, otherId } = linking;
-  await keepImage(db, linking, rows, 'before');
+  await storeImage(db, linking, rows, 'before');
   const isTaken = rows.joins === undefined ? sql`true` : rows.joins(bookId);
   await db.query(sql`delete from ${raw(rows.table)} m where m.book_id = ${otherId} and not (${isTaken})`);
   await moveRows(db, rows, { from: otherId, to: bookId, where: sql`true` });
-  await keepImage(db, linking, rows, 'after');
+  await storeImage(db, linking, rows, 'after');
 }
 
 export async function splitRows(db: Queryable, linking: Linking, rows: BookRows): Promise<void> {
@@ -52,10 +52,10 @@ export async function splitRows(db: Queryable, linking: Linking, rows: BookRows)
       from ${raw(table)} t where t.book_id = ${bookId}`);
     return;
   }
-  await keepImage(db, linking, rows, 'before');
+  await storeImage(db, linking, rows, 'before');
   const where = splits === 'none' ? isOfOther(linking, sql`m.${raw(language ?? '')}`) : splits(otherId);
   await moveRows(db, rows, { from: bookId, to: otherId, where });
-  await keepImage(db, linking, rows, 'after');
+  await storeImage(db, linking, rows, 'after');
 }
 
 /**
@@ -74,7 +74,7 @@ export async function undoRows(
     else await moveRows(db, rows, { from: otherId, to: bookId, where: sql`true` });
     return;
   }
-  await keepImage(db, linking, rows, 'now');
+  await storeImage(db, linking, rows, 'now');
   await db.query(sql`delete from ${raw(table)} where book_id in (${bookId}, ${otherId})`);
   const images = sql`book_linking_row k where k.linking_id = ${id} and k.of_table = ${table}`;
   const sameKey = join(
@@ -123,7 +123,7 @@ async function moveRows(
     on conflict (${columns([...key, 'book_id'])}) ${merge}`);
 }
 
-async function keepImage(
+async function storeImage(
   db: Queryable,
   { id, bookId, otherId }: Linking,
   { table, isOfReaders = false }: BookRows,

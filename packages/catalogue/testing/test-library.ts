@@ -60,7 +60,7 @@ export async function openTestLibrary(
           database,
           mediaUrl: '/media',
           folder,
-          onTrouble(error) {
+          onError(error) {
             throw error;
           },
         });

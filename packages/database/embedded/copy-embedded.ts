@@ -89,14 +89,14 @@ async function whileNobodyWrites(pool: pg.Pool, work: () => Promise<void>): Prom
 /** Makes `to` like `from`; what is as it was when it was last seen stays. */
 async function copyChanged({ from, to, seen }: { from: string; to: string; seen: Seen }): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
-  const present = new Set<string>();
+  const existing = new Set<string>();
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
     const name = path.relative(from, path.join(entry.parentPath, entry.name));
     if (entry.isDirectory()) await mkdir(path.join(to, name), { recursive: true, mode: 0o700 });
-    else if (entry.isFile() && (await copyIfChanged(name, { from, to, seen }))) present.add(name);
+    else if (entry.isFile() && (await copyIfChanged(name, { from, to, seen }))) existing.add(name);
   }
   for (const name of seen.keys()) {
-    if (present.has(name)) continue;
+    if (existing.has(name)) continue;
     await rm(path.join(to, name), { force: true });
     seen.delete(name);
   }

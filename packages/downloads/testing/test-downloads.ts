@@ -115,7 +115,7 @@ export async function openTestDownloads(
 
 async function givePictures({ pool }: Database, pictures: ReturnType<typeof createPictureStore>): Promise<void> {
   for (const [number, colour] of ['#cc3322', '#336699', '#44aa55'].entries()) {
-    const kept = await pictures.keepPicture(await madePicture('jpeg', { width: 320, height: 240, colour }));
+    const kept = await pictures.storePicture(await madePicture('jpeg', { width: 320, height: 240, colour }));
     await pool.query(
       `with p as (insert into picture (sha256, format, width, height, bytes, colour) values ($1, $2, $3, $4, $5, $6) returning id)
        update page set picture_id = (select id from p) where number = $7 and edition_id in

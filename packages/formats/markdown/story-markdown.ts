@@ -23,7 +23,7 @@ export type StoryWarningCode =
   | 'credits-misplaced'
   | 'credits-repeated';
 
-/** One finding in a story file and what was done about it. */
+/** One warning in a story file and what was done about it. */
 export type StoryWarning = FormatWarning<StoryWarningCode>;
 
 /**

@@ -17,10 +17,10 @@ export async function requestEmailChange(
 ): Promise<EndpointOutput<typeof contract>> {
   const credential = await credentialOf(database.pool, account);
   if (credential === undefined) throw noPassword();
-  const { userId, name, language, email: present } = credential;
-  if (email === present) return { sent: true };
+  const { userId, name, language, email: existing } = credential;
+  if (email === existing) return { sent: true };
   identity.runInBackground('e-mail change', async () => {
-    identity.mail('changing', { email: present, language });
+    identity.mail('changing', { email: existing, language });
     if ((await credentialOfEmail(database.pool, email)) !== undefined)
       return identity.mail('exists', { email, language });
     const pending = { userId, email, name, language };
@@ -37,19 +37,19 @@ export async function confirmEmailChange(
   const before = await inTransaction(pool, async (client) => {
     const pending = await findPending(client, { token, kind: 'change', nowMs: identity.now() });
     const { user_id: userId, email } = pending;
-    const present = await credentialOfUser(client, userId);
+    const existing = await credentialOfUser(client, userId);
     await client.query(sql`update idp_user set email = ${email} where id = ${userId}`);
     // An account of several bears the address of one of them.
     await client.query(sql`
       update account set email = ${email}
       where id in (select account_id from account_identity where issuer = ${embeddedIssuer} and subject = ${userId})
-        and (email is null or lower(email) = ${present?.email ?? null} or not exists (
+        and (email is null or lower(email) = ${existing?.email ?? null} or not exists (
           select from account_identity o
           where o.account_id = account.id and o.issuer = ${embeddedIssuer} and o.subject <> ${userId}))`);
     await client.query(sql`delete from pending_address where user_id = ${userId} or email = ${email}`);
     // A link to choose a password that went to the address of before.
     await client.query(sql`delete from idp_verification where value = ${userId}`);
-    return present?.email;
+    return existing?.email;
   }).catch((error: unknown) => {
     throw isTaken(error) ? linkNotValid() : error;
   });

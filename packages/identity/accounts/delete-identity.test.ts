@@ -60,7 +60,7 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
     await own.identity.maintain();
     expect(await mailsTo('leaving')).toEqual([]);
     laterMs = 0;
-    expect(own.troubles).toEqual([]);
+    expect(own.errors).toEqual([]);
   });
 
   test('who comes from another provider: the address that it told us goes too, however it is written', async () => {
@@ -100,7 +100,7 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
       ['Your account is deleted'],
       ['staying@example.org'],
     ]);
-    expect(own.troubles).toEqual([]);
+    expect(own.errors).toEqual([]);
   });
 
   test('a mail that waits for the mail server is sent no more', async () => {
@@ -118,7 +118,7 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
     // The second try is that of the goodbye, which waits until the library closes.
     await expect.poll(mailServer.tries).toBe(2);
     await sending.close();
-    expect([mailServer.tries(), mailServer.received, sending.troubles.length]).toEqual([2, [], 1]);
+    expect([mailServer.tries(), mailServer.received, sending.errors.length]).toEqual([2, [], 1]);
     mailServer.close();
   });
 

@@ -15,7 +15,7 @@ interface Retirement {
   remove: (accountId: string) => Promise<void>;
   /** Whether it was sent; a recipient gets three mails an hour at most. */
   send: (kind: MailKind, to: Addressee) => Promise<boolean>;
-  onTrouble: (what: string, error: unknown) => void;
+  onError: (what: string, error: unknown) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Retirement {
  * all their readers, unless somebody has signed in. A mail that could not be sent is sent with the next round; where the
  * mail server is away the round ends with it, and where it refuses one address for good the others are told.
  */
-export async function retireUnusedAccounts({ pool, nowMs, send, remove, onTrouble }: Retirement): Promise<void> {
+export async function retireUnusedAccounts({ pool, nowMs, send, remove, onError }: Retirement): Promise<void> {
   const now = new Date(nowMs);
   const isUnused = sql`last_used_on < (${now}::timestamptz - make_interval(years => ${unusedYears}))::date`;
   const { rows: toDelete } = await pool.query<Pick<AccountRow, 'id'>>(sql`
@@ -55,7 +55,7 @@ export async function retireUnusedAccounts({ pool, nowMs, send, remove, onTroubl
 
   function notThere(error: unknown): false {
     if (!isRefusedForGood(error)) throw error;
-    onTrouble('mail', error);
+    onError('mail', error);
     return false;
   }
 }

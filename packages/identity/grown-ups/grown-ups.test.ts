@@ -310,6 +310,6 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     await own.identity.maintain();
     expect(await own.subjects(first.email)).toContain('Do you still want your account?');
     expect((await own.subjects(second.email)).length).toBe(2);
-    expect(own.troubles).toEqual([]);
+    expect(own.errors).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
     await own.database.pool.query(`update attempt set ends_at = now() - interval '1 second'`);
     await requestMail();
     expect((await own.subjects(email)).length).toBeGreaterThan(most(mailKind));
-    expect(own.troubles).toEqual([]);
+    expect(own.errors).toEqual([]);
   });
 
   test.each(kinds)('“%s” counts for the others: no fourth of any kind comes in its hour', async (mailKind) => {
@@ -142,7 +142,7 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
   test('an address that takes no mails any more keeps nobody else from being told, and its account is not deleted', async () => {
     await own.database.pool.query('delete from account where last_used_on < current_date - 1000');
     for (const name of ['a', 'dead', 'b']) await unusedAccount(`${name}@elsewhere.example`);
-    const [told, troubles]: [string[], string[]] = [[], []];
+    const [told, errors]: [string[], string[]] = [[], []];
     await retireUnusedAccounts({
       pool: own.database.pool,
       nowMs: Date.now(),
@@ -150,10 +150,10 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
         if (email.startsWith('dead')) throw Object.assign(new Error('no such user'), { responseCode: 550 });
         return told.push(email) > 0;
       },
-      onTrouble: (what) => troubles.push(what),
-      remove: async (id) => void troubles.push(`deleted ${id}`),
+      onError: (what) => errors.push(what),
+      remove: async (id) => void errors.push(`deleted ${id}`),
     });
-    expect([told.toSorted(), troubles]).toEqual([['a@elsewhere.example', 'b@elsewhere.example'], ['mail']]);
+    expect([told.toSorted(), errors]).toEqual([['a@elsewhere.example', 'b@elsewhere.example'], ['mail']]);
     const { rows } = await own.database.pool.query(
       `select email from account where told_unused_at is null and last_used_on < current_date - 1000`,
     );

@@ -27,7 +27,7 @@ interface ProviderOptions {
   providers: readonly ConfiguredProvider[];
   mail: (kind: 'reset', to: { email: string; language: string }, token: string) => void;
   onPasswordReset: (user: { id: string; email: string }) => Promise<void>;
-  onTrouble: (what: string, error: unknown) => void;
+  onError: (what: string, error: unknown) => void;
 }
 
 export type EmbeddedProvider = ReturnType<typeof createEmbeddedProvider>;
@@ -60,7 +60,7 @@ export function createEmbeddedProvider(options: ProviderOptions) {
     rateLimit: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message) => options.onTrouble('identity provider', withoutAddresses(message)),
+      log: (_level, message) => options.onError('identity provider', withoutAddresses(message)),
     },
     onAPIError: { errorURL: `${publicUrl}${identityScreens.signIn}` },
     emailAndPassword: {

@@ -52,7 +52,7 @@ export interface TestIdentity {
   signInNew: (who?: Partial<typeof joseph>) => Promise<EndpointOutput<typeof contract.signIn>>;
   /** The product's own token for an identity token. */
   exchange: (identityToken: string) => Promise<EndpointOutput<typeof contract.authenticate>>;
-  troubles: string[];
+  errors: string[];
   /** Where its mails are written, in the folder “mailbox”. */
   dataDir: string;
   close: () => Promise<void>;
@@ -66,7 +66,7 @@ export interface TestOptions extends Partial<Pick<IdentityOptions, 'limits' | 'n
 export async function openTestIdentity(kind: TestDatabaseKind, options: TestOptions = {}): Promise<TestIdentity> {
   const database = await openTestDatabase(kind);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-identity-'));
-  const troubles: string[] = [];
+  const errors: string[] = [];
   const { settings, ...rest } = options;
   const identity = await openIdentity({
     database,
@@ -74,7 +74,7 @@ export async function openTestIdentity(kind: TestDatabaseKind, options: TestOpti
     publicUrl,
     dataDir,
     isDevelopment: true,
-    onTrouble: (what, error) => troubles.push(`${what}: ${String(error)}`),
+    onError: (what, error) => errors.push(`${what}: ${String(error)}`),
     ...rest,
   });
   const server = await serveIdentity(database, identity);
@@ -94,7 +94,7 @@ export async function openTestIdentity(kind: TestDatabaseKind, options: TestOpti
     server,
     clientWith,
     client,
-    troubles,
+    errors,
     dataDir,
     mailedToken,
     subjects: async (to) => (await mailsTo(to)).map(({ subject }) => subject),

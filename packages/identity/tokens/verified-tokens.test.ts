@@ -30,7 +30,7 @@ describe.each(testDatabaseKinds)('tokens verified by two processes, on the %s da
       publicUrl: here.identity.publicUrl,
       dataDir: here.dataDir,
       isDevelopment: false,
-      onTrouble: () => {},
+      onError: () => {},
       now: () => at,
     });
     otherServer = await serveIdentity(here.database, otherIdentity);

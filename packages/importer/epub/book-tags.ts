@@ -42,8 +42,8 @@ export async function createTagFinder(pool: Pool): Promise<TagFinder> {
         bySlug.set(slug, made);
         return made;
       });
-      const present = (ofBooks.get(`${source} ${sourceKey}`) ?? []).flatMap(({ slug }) => bySlug.get(slug) ?? []);
-      const tags = [...new Set([...present, ...found])];
+      const existing = (ofBooks.get(`${source} ${sourceKey}`) ?? []).flatMap(({ slug }) => bySlug.get(slug) ?? []);
+      const tags = [...new Set([...existing, ...found])];
       return { tags: tags.length === 0 ? undefined : tags, unknown };
     },
   };

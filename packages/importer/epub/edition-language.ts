@@ -5,9 +5,9 @@ import type { LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.
 import { knownLanguage } from '../languages/known-languages.ts';
 
 /** The languages of the library, by code and by tag in small letters. */
-export type PresentLanguages = Map<string, LanguageEntry>;
+export type ExistingLanguages = Map<string, LanguageEntry>;
 
-export async function existingLanguages(pool: Pool): Promise<PresentLanguages> {
+export async function existingLanguages(pool: Pool): Promise<ExistingLanguages> {
   const { rows } = await pool.query<LanguageEntry>(
     sql`select code, bcp47, name, english_name as "englishName", script, direction from language order by code`,
   );
@@ -22,11 +22,11 @@ export async function existingLanguages(pool: Pool): Promise<PresentLanguages> {
  */
 export function editionLanguage(
   stated: PublicationLanguage,
-  { isOurs, isNamed = isOurs, present }: { isOurs: boolean; isNamed?: boolean; present: PresentLanguages },
+  { isOurs, isNamed = isOurs, existing }: { isOurs: boolean; isNamed?: boolean; existing: ExistingLanguages },
 ): LanguageEntry | undefined {
   const tags = isOurs ? [stated.tag] : [stated.tag, ...withoutCountry(stated.tag)];
   for (const tag of tags) {
-    const found = present.get(tag.toLowerCase());
+    const found = existing.get(tag.toLowerCase());
     if (found !== undefined) return found;
   }
   const known = tags.toReversed().flatMap((tag) => knownLanguage(tag) ?? [])[0];

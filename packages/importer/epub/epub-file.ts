@@ -1,6 +1,6 @@
 import type { BookEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { Finding } from '../import-report.ts';
-import type { PresentEpub } from './existing-epubs.ts';
+import type { Diagnostic } from '../import-report.ts';
+import type { ExistingEpub } from './existing-epubs.ts';
 
 /**
  * An EPUB to take: what it is called to the operator, and where it lies; or what is known to come of it without a look. `catalogue` is the
@@ -11,7 +11,7 @@ export type EpubFile = { file: string } & (
   | { known: PreparedEpub }
 );
 
-/** What a file came to: a book to write, nothing to do, or a refusal, which is the last of the findings. */
+/** What a file came to: a book to write, nothing to do, or a refusal, which is the last of the diagnostics. */
 export interface PreparedEpub {
   outcome: 'taken' | 'unchanged' | 'refused';
   book?: BookEntry;
@@ -20,6 +20,6 @@ export interface PreparedEpub {
   /** It takes the place of an edition that readers see under another title. */
   isRetitled?: boolean;
   /** What it is in the library. */
-  edition?: PresentEpub;
-  findings: Finding[];
+  edition?: ExistingEpub;
+  diagnostics: Diagnostic[];
 }

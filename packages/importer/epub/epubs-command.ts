@@ -7,7 +7,7 @@ import { parseLicence } from '@letsread/formats/licence.ts';
 import { exitCodes } from '../command/exit-codes.ts';
 import { importCatalogue, withoutPassword } from '../opds/import-catalogue.ts';
 import type { ImportDatabase } from '../command/open-for-import.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import { runImport } from '../command/run-import.ts';
 import { listFolder, tellIgnored } from '../stories/list-folder.ts';
 import { hasStories } from '../stories/story-layouts.ts';
@@ -27,7 +27,7 @@ export const epubOptions = {
 } as const satisfies ParseArgsOptionsConfig;
 
 /** What is to be imported: EPUB files, or the catalogue at an address. */
-export type EpubSource = { name: string; files: EpubFile[]; ignored?: Finding[] } | { catalogue: string };
+export type EpubSource = { name: string; files: EpubFile[]; ignored?: Diagnostic[] } | { catalogue: string };
 
 export type EpubsOptions = ImportDatabase & { source: EpubSource; given: FallbackFacts; isPublished: boolean };
 

@@ -7,7 +7,7 @@ import type { StoryPeople } from '../matching/other-story.ts';
 /** Where editions from EPUBs come from: this library or another of its kind, and all other makers. */
 export const epubSources = { ours: 'lets-read', foreign: 'epub' };
 
-export interface PresentEpub {
+export interface ExistingEpub {
   source: string;
   sourceKey: string;
   sourceFile: string;
@@ -22,8 +22,8 @@ export interface PresentEpub {
 }
 
 /** The editions that came from EPUBs. */
-export async function existingEpubs(pool: Pool): Promise<PresentEpub[]> {
-  const { rows } = await pool.query<PresentEpub>(
+export async function existingEpubs(pool: Pool): Promise<ExistingEpub[]> {
+  const { rows } = await pool.query<ExistingEpub>(
     sql`select b.source, b.source_key as "sourceKey", e.source_file as "sourceFile", e.title,
        e.status = 'published' as "isPublished", l.code as "languageCode",
        split_part(e.source_hash, ':', 1) as "takenAs", split_part(e.source_hash, ':', 2) as "sourceHash",

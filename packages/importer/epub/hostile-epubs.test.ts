@@ -8,7 +8,7 @@ import { type HostileEpub, madeHostileEpubs } from '@letsread/formats/testing/ma
 import { madePictureBook, madePng } from '@letsread/formats/testing/made-picture-book.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Finding, openReport } from '../import-report.ts';
+import { type Diagnostic, openReport } from '../import-report.ts';
 import { catalogueRows, filesBelow, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
 import { findEpubs } from './find-epubs.ts';
 import { importEpubs } from './import-epubs.ts';
@@ -63,14 +63,14 @@ describe.each(testDatabaseKinds)('hostile files and the %s database', (kind) => 
     const dataDir = await temporaryFolder();
     const folder = await hostileFolder();
     const empty = await catalogueRows(database);
-    const findings: Finding[] = [];
-    const report = { ...openReport(), add: async (more: Finding[]) => void findings.push(...more) };
+    const diagnostics: Diagnostic[] = [];
+    const report = { ...openReport(), add: async (more: Diagnostic[]) => void diagnostics.push(...more) };
     const take = async () => {
       const files = await findEpubs(folder);
       return importEpubs({ database, store: createPictureStore(dataDir), files, count: files.length, report });
     };
     expect(await take()).toMatchObject({ filesDone: hostile.length, editions: 0, pictures: 0 });
-    expect(findings.map(({ file, outcome, code }) => [file, outcome, code])).toEqual(
+    expect(diagnostics.map(({ file, outcome, code }) => [file, outcome, code])).toEqual(
       hostile.map(({ code }, at) => [nameOf(at), 'refused', code]),
     );
     expect(await catalogueRows(database)).toEqual(empty);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BloomSigning } from '@letsread/formats/bloompub/read-bloompub.ts';
 import type { EpubPublication } from '@letsread/formats/epub/epub-publication.ts';
 import { isAnotherBook, peopleOf } from '../matching/other-story.ts';
-import { epubSources, type PresentEpub } from './existing-epubs.ts';
+import { epubSources, type ExistingEpub } from './existing-epubs.ts';
 
 /** To be raised when the same files are to give other rows. */
 export const epubRules = 'epub-rules-1';
@@ -47,9 +47,9 @@ export function contentHash(
  */
 export function identifyEpub(
   publication: EpubPublication,
-  about: { isOurs: boolean; hash: string; languageCode: string; present: readonly PresentEpub[] },
+  about: { isOurs: boolean; hash: string; languageCode: string; existing: readonly ExistingEpub[] },
 ): EpubIdentity {
-  const { isOurs, hash, languageCode, present } = about;
+  const { isOurs, hash, languageCode, existing } = about;
   const source = isOurs ? epubSources.ours : epubSources.foreign;
   const place = originOf(publication.address);
   const at = (name: string) => (place === '' ? name : `${name} ${place}`);
@@ -57,17 +57,17 @@ export function identifyEpub(
   const isWorkKnown = publication.work !== '' && (isOurs || publication.work.startsWith('urn:bloom:'));
   const sourceFile = at(publication.id === '' ? `sha256:${hash}` : publication.id);
   const sourceKey = isWorkKnown ? at(publication.work) : sourceFile;
-  const met = present.filter((each) => each.source === source && each.sourceKey === sourceKey);
+  const met = existing.filter((each) => each.source === source && each.sourceKey === sourceKey);
   const same = met.find((each) => each.sourceHash === hash);
-  const isOther = (each: PresentEpub) =>
+  const isOther = (each: ExistingEpub) =>
     isOtherBook(each, publication) && (isOurs || each.languageCode === languageCode || each.sourceFile === sourceFile);
   if (same !== undefined || !met.some(isOther)) return { source, sourceKey, sourceFile, isShared: false };
   const own = ` #${hash.slice(0, 12)}`;
   return { source, sourceKey: sourceKey + own, sourceFile: sourceFile + own, isShared: true };
 }
 
-function isOtherBook(present: PresentEpub, { title, credits }: EpubPublication): boolean {
-  return isAnotherBook({ title, people: peopleOf(credits) }, present);
+function isOtherBook(existing: ExistingEpub, { title, credits }: EpubPublication): boolean {
+  return isAnotherBook({ title, people: peopleOf(credits) }, existing);
 }
 
 /** Of an edition of ours: the library that made it; '' where its file does not say. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { useTestImports } from '../testing/test-imports.ts';
 
 describe.each(testDatabaseKinds)('BloomPUBs come into the %s database', (kind) => {
-  const { take, findings, rows } = useTestImports(kind);
+  const { take, diagnostics, rows } = useTestImports(kind);
   const kite = async (changes: Parameters<typeof madeBloomPub>[0] = {}) =>
     madeBloomPub({ 'video/up.mp4': await recordingOfTest('one-second.mp4'), ...changes });
 
@@ -68,7 +68,7 @@ describe.each(testDatabaseKinds)('BloomPUBs come into the %s database', (kind) =
     });
     const codes = (file: string) =>
       new Set(
-        findings()
+        diagnostics()
           .filter((each) => each.file === file)
           .map(({ code }) => code),
       );

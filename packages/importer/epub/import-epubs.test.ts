@@ -15,7 +15,7 @@ import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { noisyJpeg } from '@letsread/media/testing/made-pictures.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Finding, openReport } from '../import-report.ts';
+import { type Diagnostic, openReport } from '../import-report.ts';
 import { importStories } from '../stories/import-stories.ts';
 import {
   catalogueRows,
@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds)(
     let database: Database;
     let dataDir: string;
     let folder: string;
-    let findings: Finding[];
+    let diagnostics: Diagnostic[];
     beforeAll(async () => {
       database = await openTestDatabase(kind);
     }, 120_000);
@@ -67,8 +67,8 @@ describe.each(testDatabaseKinds)(
       await writeFiles(folder, files);
       const found = await findEpubs(folder);
       const report = openReport();
-      findings = [];
-      const add = (each: Finding[]) => report.add(each).then(() => void findings.push(...each));
+      diagnostics = [];
+      const add = (each: Diagnostic[]) => report.add(each).then(() => void diagnostics.push(...each));
       return importEpubs({
         database,
         store: createPictureStore(dataDir),
@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds)(
       });
     }
 
-    const told = () => findings.map(({ outcome, code, file }) => `${outcome} ${code} ${file}`);
+    const told = () => diagnostics.map(({ outcome, code, file }) => `${outcome} ${code} ${file}`);
     const select = async (question: string) => (await database.pool.query<Record<string, unknown>>(question)).rows;
     const editions = () =>
       select(`select e.title, l.code, e.status, e.variant, b.source, b.source_key from edition e join book b on b.id = e.book_id
@@ -287,7 +287,7 @@ describe.each(testDatabaseKinds)(
       const other = foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>Nasty words.</p>') });
       expect(await take({ 'kite.epub': null, 'other.epub': other })).toMatchObject({ editions: 0, unchanged: 0 });
       expect(told()).toEqual(['refused edition-differs other.epub']);
-      expect(findings[0]?.message).toContain('--publish puts this one in its place');
+      expect(diagnostics[0]?.message).toContain('--publish puts this one in its place');
       expect(await catalogueRows(database)).toEqual(before);
       expect(await take({}, { isPublished: true })).toMatchObject({ editions: 1, newEditions: 0 });
       expect((await catalogueRows(database))['pages']).toMatchObject([{}, { text: 'Nasty words.' }, {}, {}]);

@@ -3,10 +3,10 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import type { BookEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { Finding, ImportReport } from '../import-report.ts';
+import type { Diagnostic, ImportReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { createPictureWriter } from '../picture-writer.ts';
-import { openRecordingKeeper } from '../recordings/keep-recordings.ts';
+import { createRecordingWriter } from '../recordings/store-recordings.ts';
 import { writeBatch } from '../write-batch.ts';
 import { createTagFinder } from './book-tags.ts';
 import { existingLanguages } from './edition-language.ts';
@@ -56,7 +56,7 @@ export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<Fil
     coming = batches.next();
     coming.catch(() => {});
     const settled = isDryRun ? value : await write(wanted, value);
-    await report.add(settled.flatMap(({ prepared }) => prepared.flatMap(({ findings }) => findings)));
+    await report.add(settled.flatMap(({ prepared }) => prepared.flatMap(({ diagnostics }) => diagnostics)));
     for (const { file, prepared } of settled) {
       counted.add(prepared);
       for (const each of prepared) await onSettled?.(file, each);
@@ -72,10 +72,14 @@ async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Pr
     pool,
     store,
     writer: createPictureWriter({ store, pool, isDryRun }),
-    keepRecording: openRecordingKeeper({ store: createRecordingStore(store.dataDir, store.storage), pool, isDryRun }),
+    storeRecording: createRecordingWriter({
+      store: createRecordingStore(store.dataDir, store.storage),
+      pool,
+      isDryRun,
+    }),
     tags: await createTagFinder(pool),
     languages: await existingLanguages(pool),
-    present: await existingEpubs(pool),
+    existing: await existingEpubs(pool),
     met: new Map(),
     given,
     isPublished,
@@ -114,13 +118,13 @@ async function write<File extends EpubFile>(
     ),
   );
   const written = books.length === 0 ? [] : await writeBatch(database.pool, books, languages, importId);
-  const found = new Map(written.map((finding): [string, Finding] => [finding.file, finding]));
+  const found = new Map(written.map((diagnostic): [string, Diagnostic] => [diagnostic.file, diagnostic]));
   const settle = ({ file }: File, prepared: PreparedEpub): PreparedEpub => {
     const one = found.get(prepared.book?.editions[0]?.sourceFile ?? '');
     if (one === undefined) return prepared;
-    const finding = { ...one, file, message: `${file}: ${one.message}` };
-    if (one.outcome !== 'refused') return { ...prepared, findings: [...prepared.findings, finding] };
-    return { outcome: 'refused', findings: [finding] };
+    const diagnostic = { ...one, file, message: `${file}: ${one.message}` };
+    if (one.outcome !== 'refused') return { ...prepared, diagnostics: [...prepared.diagnostics, diagnostic] };
+    return { outcome: 'refused', diagnostics: [diagnostic] };
   };
   return batch.map(({ file, prepared }) => ({ file, prepared: prepared.map((each) => settle(file, each)) }));
 }

@@ -7,8 +7,8 @@ import { useTestImports } from '../testing/test-imports.ts';
 import { findEpubs } from './find-epubs.ts';
 
 describe.each(testDatabaseKinds)('PDFs come into the %s database', (kind) => {
-  const { take, findings, rows } = useTestImports(kind);
-  const codes = () => findings().map(({ outcome, code }) => `${outcome} ${code}`);
+  const { take, diagnostics, rows } = useTestImports(kind);
+  const codes = () => diagnostics().map(({ outcome, code }) => `${outcome} ${code}`);
 
   test('in the language that was said, always as drafts, with what is lost told', async () => {
     const given = { language: 'en' };
@@ -30,9 +30,9 @@ describe.each(testDatabaseKinds)('PDFs come into the %s database', (kind) => {
 
   test('not without a language, nor damaged', async () => {
     await take({ 'kite.pdf': await madePdf() });
-    expect(findings()).toMatchObject([{ outcome: 'refused', code: 'language-missing' }]);
+    expect(diagnostics()).toMatchObject([{ outcome: 'refused', code: 'language-missing' }]);
     await take({ 'kite.pdf': Buffer.from('no PDF') }, { given: { language: 'en' } });
-    expect(findings()).toMatchObject([{ outcome: 'refused', code: 'pdf-damaged' }]);
+    expect(diagnostics()).toMatchObject([{ outcome: 'refused', code: 'pdf-damaged' }]);
     expect(await rows('select 1 from edition')).toEqual([]);
   });
 

@@ -6,30 +6,30 @@ import { readingLevel } from '@letsread/formats/reading-level.ts';
 import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { Pool } from 'pg';
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import type { PictureWriter } from '../picture-writer.ts';
 import { peopleOf } from '../matching/other-story.ts';
-import type { KeepRecording } from '../recordings/keep-recordings.ts';
+import type { StoreRecording } from '../recordings/store-recordings.ts';
 import type { TagFinder } from './book-tags.ts';
-import { editionLanguage, type PresentLanguages } from './edition-language.ts';
+import { editionLanguage, type ExistingLanguages } from './edition-language.ts';
 import { withFileOnDisk } from './epub-on-disk.ts';
 import type { EpubFile, PreparedEpub } from './epub-file.ts';
 import { contentHash, type EpubIdentity, identifyEpub, originOf } from './identify-epub.ts';
 import { type EpubParts, hashParts, writeNarration, writePictures } from './write-parts.ts';
 import { writeSigning } from './write-signing.ts';
 import { isAlwaysDraft, readBookFile } from './read-book-file.ts';
-import { isOwnEdition, type PresentEpub } from './existing-epubs.ts';
+import { isOwnEdition, type ExistingEpub } from './existing-epubs.ts';
 
 /** What an import of EPUBs looks at and keeps things with. */
 export interface EpubContext {
   pool: Pool;
   store: PictureStore;
   writer: PictureWriter;
-  keepRecording: KeepRecording;
+  storeRecording: StoreRecording;
   tags: TagFinder;
-  languages: PresentLanguages;
+  languages: ExistingLanguages;
   /** Grows with what this import takes. */
-  present: PresentEpub[];
+  existing: ExistingEpub[];
   /** The files of this import by what they were known by. */
   met: Map<string, string>;
   given: FallbackFacts;
@@ -38,7 +38,7 @@ export interface EpubContext {
   isDryRun: boolean;
 }
 
-/** Reads the editions of a file and keeps their pictures and sounds, unless it is refused; a bad file is a finding, never an error. */
+/** Reads the editions of a file and keeps their pictures and sounds, unless it is refused; a bad file is a diagnostic, never an error. */
 export async function prepareEpub(epub: EpubFile, wanted: EpubContext): Promise<PreparedEpub[]> {
   if (epub.known !== undefined) return [epub.known];
   const { file } = epub;
@@ -72,7 +72,7 @@ async function prepareBook(parts: TrustedEpub, setting: EpubContext): Promise<Pr
   const { file, book, hashes, isOurs } = parts;
   const { publication } = book;
   const isNamed = isOurs || !book.isOurs;
-  const language = editionLanguage(publication.language, { isOurs, isNamed, present: setting.languages });
+  const language = editionLanguage(publication.language, { isOurs, isNamed, existing: setting.languages });
   if (language === undefined) {
     const message = `${file}: the language "${publication.language.tag}" is not known here; give one with --language.`;
     return refusal({ file, outcome: 'refused', code: 'language-unknown', message });
@@ -81,42 +81,42 @@ async function prepareBook(parts: TrustedEpub, setting: EpubContext): Promise<Pr
   const hash = contentHash(publication, { parts: hashes, languageCode, signing: book.signing });
   if (book.isOurs && (await isOwnEdition(setting.pool, { ...publication, languageCode }))) {
     const message = `${file}: it was made from an edition of this library, which stays as it is.`;
-    return { outcome: 'unchanged', findings: [{ file, outcome: 'warning', code: 'own-edition', message }] };
+    return { outcome: 'unchanged', diagnostics: [{ file, outcome: 'warning', code: 'own-edition', message }] };
   }
-  const identity = identifyEpub(publication, { isOurs, hash, languageCode, present: setting.present });
-  const present = setting.present.find(
+  const identity = identifyEpub(publication, { isOurs, hash, languageCode, existing: setting.existing });
+  const existing = setting.existing.find(
     (each) =>
       each.source === identity.source && each.sourceFile === identity.sourceFile && each.languageCode === languageCode,
   );
-  const status = isOurs || setting.isPublished || present?.takenAs === 'published' ? 'published' : 'draft';
+  const status = isOurs || setting.isPublished || existing?.takenAs === 'published' ? 'published' : 'draft';
   const name = `${identity.source} ${identity.sourceFile} ${languageCode}`;
   const before = setting.met.get(name);
-  if (present?.sourceHash === hash && present.takenAs === status) {
+  if (existing?.sourceHash === hash && existing.takenAs === status) {
     setting.met.set(name, before ?? file);
     if (!setting.isDryRun) await writeMissingPictures(parts, setting);
-    return { outcome: 'unchanged', edition: present, findings: [] };
+    return { outcome: 'unchanged', edition: existing, diagnostics: [] };
   }
   if (before !== undefined) {
     const message = `${file}: it says that it is the same edition as ${before}, but it is not; nothing of it was taken.`;
     return refusal({ file, outcome: 'refused', code: 'same-edition', message });
   }
   const mayChange = parts.mayChange || setting.isPublished;
-  if (present?.isPublished === true && present.sourceHash !== hash && !mayChange) {
-    const message = `${file}: it is another version of “${present.title}”, which readers see and which stays as it is; --publish puts this one in its place.`;
+  if (existing?.isPublished === true && existing.sourceHash !== hash && !mayChange) {
+    const message = `${file}: it is another version of “${existing.title}”, which readers see and which stays as it is; --publish puts this one in its place.`;
     return refusal({ file, outcome: 'refused', code: 'edition-differs', message });
   }
   setting.met.set(name, file);
   const about = { identity, hash, status, languageCode } as const;
   const made = await makeBook(parts, about, setting);
-  if (present !== undefined) setting.present.splice(setting.present.indexOf(present), 1);
-  const edition = presentOf(book, { ...about, present });
-  setting.present.push(edition);
-  const isRetitled = present?.isPublished === true && present.title !== publication.title;
+  if (existing !== undefined) setting.existing.splice(setting.existing.indexOf(existing), 1);
+  const edition = existingOf(book, { ...about, existing });
+  setting.existing.push(edition);
+  const isRetitled = existing?.isPublished === true && existing.title !== publication.title;
   if (isRetitled) {
-    const message = `${file}: “${present.title}” is now “${publication.title}”.`;
-    made.findings.push({ file, outcome: 'warning', code: 'title-replaced', message });
+    const message = `${file}: “${existing.title}” is now “${publication.title}”.`;
+    made.diagnostics.push({ file, outcome: 'warning', code: 'title-replaced', message });
   }
-  return { outcome: 'taken', language, isNew: present === undefined, isRetitled, edition, ...made };
+  return { outcome: 'taken', language, isNew: existing === undefined, isRetitled, edition, ...made };
 }
 
 interface EpubTrust {
@@ -139,12 +139,12 @@ async function makeBook(
   parts: TrustedEpub,
   { identity, hash, status, languageCode }: EditionFacts,
   setting: EpubContext,
-): Promise<{ book: BookEntry; findings: Finding[] }> {
+): Promise<{ book: BookEntry; diagnostics: Diagnostic[] }> {
   const { file, book, isOurs, mayChange } = parts;
   const { publication } = book;
   const pictures = await writePictures(parts, setting.writer);
-  const sounds = await writeNarration(parts, setting.keepRecording);
-  const signing = await writeSigning(parts, setting.keepRecording);
+  const sounds = await writeNarration(parts, setting.storeRecording);
+  const signing = await writeSigning(parts, setting.storeRecording);
   const { source, sourceKey, sourceFile } = identity;
   const { tags, unknown } = setting.tags.find(publication.subjects, { source, sourceKey, isOurs, languageCode });
   const texts = publication.pages.map(({ text }) => text);
@@ -168,50 +168,50 @@ async function makeBook(
     narration: sounds.narration.length === 0 ? undefined : sounds.narration,
     signing: signing.signing,
   };
-  const isSeen = setting.present.some(
+  const isSeen = setting.existing.some(
     (each) => each.source === source && each.sourceKey === sourceKey && each.isPublished,
   );
   const stated = isOurs ? (publication.level ?? undefined) : readingLevel(texts, languageCode);
   const level = isSeen && !mayChange && !setting.isPublished ? undefined : stated;
-  const findings = [
+  const diagnostics = [
     ...book.warnings.map((warning) => warningOf(file, warning)),
-    ...pictures.findings,
-    ...sounds.findings,
-    ...signing.findings,
+    ...pictures.diagnostics,
+    ...sounds.diagnostics,
+    ...signing.diagnostics,
     ...toldOf(parts, { identity, status, unknown: isOurs ? [] : unknown }),
   ];
-  return { book: { source, sourceKey, level, tags, editions: [edition] }, findings };
+  return { book: { source, sourceKey, level, tags, editions: [edition] }, diagnostics };
 }
 
 function toldOf(
   { file, book, isOurs }: TrustedEpub,
   about: { identity: EpubIdentity; status: string; unknown: string[] },
-): Finding[] {
-  const findings: Finding[] = [];
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   if (book.isOurs && !isOurs) {
     const said = originOf(book.publication.address);
     const message = `${file}: it says that ${said === '' ? 'a Let’s Read' : said} made it, which is not this catalogue; it was taken as a book of others.`;
-    findings.push({ file, outcome: 'warning', code: 'maker-elsewhere', message });
+    diagnostics.push({ file, outcome: 'warning', code: 'maker-elsewhere', message });
   }
   if (about.identity.isShared) {
     const message = `${file}: another book has its identifier; it was taken as a book of its own.`;
-    findings.push({ file, outcome: 'warning', code: 'identifier-shared', message });
+    diagnostics.push({ file, outcome: 'warning', code: 'identifier-shared', message });
   }
   if (about.unknown.length > 0) {
     const message = `${file}: no tag is called ${about.unknown.join(', ')}.`;
-    findings.push({ file, outcome: 'warning', code: 'subject-unknown', message });
+    diagnostics.push({ file, outcome: 'warning', code: 'subject-unknown', message });
   }
   if (about.status === 'draft') {
     const message = `${file}: somebody has to look at it before readers see it.`;
-    findings.push({ file, outcome: 'draft', code: 'to-review', message });
+    diagnostics.push({ file, outcome: 'draft', code: 'to-review', message });
   }
-  return findings;
+  return diagnostics;
 }
 
-function presentOf(
+function existingOf(
   { publication }: ReadEpub,
-  { identity, hash, status, languageCode, present }: EditionFacts & { present: PresentEpub | undefined },
-): PresentEpub {
+  { identity, hash, status, languageCode, existing }: EditionFacts & { existing: ExistingEpub | undefined },
+): ExistingEpub {
   const { source, sourceKey, sourceFile } = identity;
   return {
     source,
@@ -219,7 +219,7 @@ function presentOf(
     sourceFile,
     sourceHash: hash,
     takenAs: status,
-    isPublished: present === undefined ? status === 'published' : isSeenAfter(present, status),
+    isPublished: existing === undefined ? status === 'published' : isSeenAfter(existing, status),
     title: publication.title,
     languageCode,
     people: peopleOf(publication.credits),
@@ -227,7 +227,7 @@ function presentOf(
 }
 
 /** An editor who published or took back has the last word (catalogue: `write-editions.ts`). */
-function isSeenAfter({ isPublished, takenAs }: PresentEpub, status: string): boolean {
+function isSeenAfter({ isPublished, takenAs }: ExistingEpub, status: string): boolean {
   return isPublished === (takenAs === 'published') ? status === 'published' : isPublished;
 }
 
@@ -240,10 +240,10 @@ async function writeMissingPictures(parts: EpubParts, { writer, store }: EpubCon
   );
 }
 
-function warningOf(file: string, { code, message, page, line }: FormatWarning): Finding {
+function warningOf(file: string, { code, message, page, line }: FormatWarning): Diagnostic {
   return { file, outcome: 'warning', code, message, page, line };
 }
 
-function refusal(finding: Finding): PreparedEpub {
-  return { outcome: 'refused', findings: [finding] };
+function refusal(diagnostic: Diagnostic): PreparedEpub {
+  return { outcome: 'refused', diagnostics: [diagnostic] };
 }

@@ -2,11 +2,11 @@ import type { EpubPage, EpubPicture } from '@letsread/formats/epub/epub-publicat
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { alignCues } from '@letsread/formats/narration/align-cues.ts';
 import { hashOf } from '@letsread/media/pictures/picture-store.ts';
-import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
+import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import type { PictureWriter } from '../picture-writer.ts';
-import type { KeepRecording } from '../recordings/keep-recordings.ts';
+import type { StoreRecording } from '../recordings/store-recordings.ts';
 import { makePageNarration } from '../recordings/page-narration.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import type { ReadBook } from './read-book-file.ts';
@@ -35,21 +35,21 @@ const bytesAtOnce = 8_000_000;
 /** Larger ones are decoded one at a time. */
 const pixelsAtOnce = 8_000_000;
 
-/** Writes the pictures of a book to the store; those that cannot be used are findings, and their pages have none. */
+/** Writes the pictures of a book to the store; those that cannot be used are diagnostics, and their pages have none. */
 export async function writePictures(
   { file, book, hashes }: EpubParts,
   writer: PictureWriter,
   isWanted: (picture: EpubPicture) => Promise<boolean> = async () => true,
-): Promise<{ entries: Map<string, PictureEntry>; findings: Finding[] }> {
+): Promise<{ entries: Map<string, PictureEntry>; diagnostics: Diagnostic[] }> {
   const entries = new Map<string, PictureEntry>();
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   let waiting: { file: string; bytes: Buffer; sha256: string }[] = [];
   const flush = async () => {
     if (waiting.length === 0) return;
     const done = await writer.write(waiting);
     for (const [name, entry] of done.entries) entries.set(name, entry);
-    for (const { code, message } of done.findings)
-      findings.push({ file, outcome: 'warning', code, message: `${file}: ${message}` });
+    for (const { code, message } of done.diagnostics)
+      diagnostics.push({ file, outcome: 'warning', code, message: `${file}: ${message}` });
     waiting = [];
   };
   const pictures = new Map(book.publication.pages.flatMap(({ picture }) => (picture ? [[picture.name, picture]] : [])));
@@ -61,23 +61,23 @@ export async function writePictures(
     if (isLarge || waiting.reduce((sum, { bytes }) => sum + bytes.length, 0) > bytesAtOnce) await flush();
   }
   await flush();
-  return { entries, findings };
+  return { entries, diagnostics };
 }
 
 /** Writes the sound of a book and finds what is heard when in the words of its pages; what cannot be taken is told, and the book has no sound there. */
 export async function writeNarration(
   { file, book }: EpubParts,
-  keep: KeepRecording,
-): Promise<{ narration: PageNarration[]; findings: Finding[] }> {
+  keep: StoreRecording,
+): Promise<{ narration: PageNarration[]; diagnostics: Diagnostic[] }> {
   const narration: PageNarration[] = [];
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const { pages } = book.publication;
   const uses = Map.groupBy(pages, (page) => page.narration?.sound.name);
   for (const [number, page] of pages.entries()) {
     const name = page.narration?.sound.name;
     if (name === undefined) continue;
     const warn = (code: string, message: string) =>
-      findings.push({ file, outcome: 'warning', code, message, page: number });
+      diagnostics.push({ file, outcome: 'warning', code, message, page: number });
     try {
       const source = await keep(await book.readPart(name), { file: `${file}: ${name}`, kind: 'audio' });
       narration.push(narrate(page, { file, number, source, isShared: (uses.get(name)?.length ?? 0) > 1, warn }));
@@ -86,7 +86,7 @@ export async function writeNarration(
       warn('narration-not-taken', error.message);
     }
   }
-  return { narration, findings };
+  return { narration, diagnostics };
 }
 
 function narrate(
@@ -94,7 +94,7 @@ function narrate(
   given: {
     file: string;
     number: number;
-    source: KeptRecording;
+    source: StoredRecording;
     isShared: boolean;
     warn: (code: string, message: string) => void;
   },

@@ -1,7 +1,7 @@
 import type { EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { PageVideo } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
-import type { Finding } from '../import-report.ts';
-import type { KeepRecording } from '../recordings/keep-recordings.ts';
+import type { Diagnostic } from '../import-report.ts';
+import type { StoreRecording } from '../recordings/store-recordings.ts';
 import { knownSignLanguage } from '../recordings/known-sign-languages.ts';
 import { RecordingError } from '../recordings/recording-error.ts';
 import type { EpubParts } from './write-parts.ts';
@@ -9,17 +9,17 @@ import type { EpubParts } from './write-parts.ts';
 /** Keeps the videos of a book's signers; what cannot be taken is told, and the book comes without it. */
 export async function writeSigning(
   { file, book }: EpubParts,
-  keep: KeepRecording,
-): Promise<{ signing: EditionEntry['signing']; findings: Finding[] }> {
+  keep: StoreRecording,
+): Promise<{ signing: EditionEntry['signing']; diagnostics: Diagnostic[] }> {
   const { signing } = book;
-  if (signing === undefined) return { signing: undefined, findings: [] };
-  const findings: Finding[] = [];
+  if (signing === undefined) return { signing: undefined, diagnostics: [] };
+  const diagnostics: Diagnostic[] = [];
   const warn = (message: string, page?: number) =>
-    findings.push({ file, outcome: 'warning', code: 'signing-not-taken', message: `${file}: ${message}`, page });
+    diagnostics.push({ file, outcome: 'warning', code: 'signing-not-taken', message: `${file}: ${message}`, page });
   const language = knownSignLanguage(signing.language);
   if (language === undefined) {
     warn('it has videos, and does not say in which sign language; they can be brought in by the command for signing.');
-    return { signing: undefined, findings };
+    return { signing: undefined, diagnostics };
   }
   const videos: PageVideo[] = [];
   for (const { page, name } of signing.videos) {
@@ -31,5 +31,5 @@ export async function writeSigning(
       warn(error.message, page);
     }
   }
-  return { signing: videos.length === 0 ? undefined : { language, videos }, findings };
+  return { signing: videos.length === 0 ? undefined : { language, videos }, diagnostics };
 }

@@ -17,7 +17,7 @@ import { listFolder, tellIgnored } from '../stories/list-folder.ts';
 import { hasStories } from '../stories/story-layouts.ts';
 import { booksOfTeam } from '../team-of-import.ts';
 import { bookOfOthers } from '../write-batch.ts';
-import { type ImportLine, lineOfFinding } from './import-line.ts';
+import { type ImportLine, lineOfDiagnostic } from './import-line.ts';
 import type { ImportFacts } from './import-rows.ts';
 import { tellLines } from './tell-lines.ts';
 import { unpackZips } from './unpack-zips.ts';
@@ -88,6 +88,6 @@ async function fromFolder(
   if (hasStories(inTop)) return work(inTop === all ? folder : path.join(folder, top), undefined);
   const files = await findEpubs(folder);
   const taken = new Set(files.map(({ file }) => file));
-  await tell(tellIgnored(all.filter((file) => !taken.has(file))).flatMap(lineOfFinding));
+  await tell(tellIgnored(all.filter((file) => !taken.has(file))).flatMap(lineOfDiagnostic));
   return work(folder, files);
 }

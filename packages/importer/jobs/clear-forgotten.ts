@@ -11,10 +11,10 @@ export async function clearForgotten({ pool }: Database, dataDir: string): Promi
       and changed_at < now() - interval '7 days'
       and not exists (select from import_edition e where e.import_id = i.id)`);
   const { rows } = await pool.query<{ id: string }>(sql`select id from import`);
-  const present = new Set(rows.map(({ id }) => id));
+  const existing = new Set(rows.map(({ id }) => id));
   const folders = await readdir(path.dirname(uploadFolder(dataDir, '0'))).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  for (const id of folders) if (!present.has(id)) await removeUploads(dataDir, id);
+  for (const id of folders) if (!existing.has(id)) await removeUploads(dataDir, id);
 }

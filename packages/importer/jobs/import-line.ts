@@ -1,4 +1,4 @@
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import type { PreparedEpub } from '../epub/epub-file.ts';
 
 export const lineOutcomes = [
@@ -24,13 +24,13 @@ export interface ImportLine {
   message?: string | null | undefined;
 }
 
-/** A finding as a line; that a book waits for somebody to look at it is said by what it came as. */
-export function lineOfFinding({ file, outcome, code, message }: Finding): ImportLine[] {
+/** A diagnostic as a line; that a book waits for somebody to look at it is said by what it came as. */
+export function lineOfDiagnostic({ file, outcome, code, message }: Diagnostic): ImportLine[] {
   if (outcome === 'draft') return [];
   return [{ outcome, file, code, message: message.startsWith(`${file}: `) ? message.slice(file.length + 2) : message }];
 }
 
-/** What became of an edition of a file. Refusals are findings. */
+/** What became of an edition of a file. Refusals are diagnostics. */
 export function lineOfPrepared(file: string, { outcome, book, isNew, edition }: PreparedEpub): ImportLine[] {
   if (outcome === 'refused') return [];
   const [written] = book?.editions ?? [];

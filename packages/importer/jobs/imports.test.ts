@@ -46,7 +46,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     const jobs = await openImportJobs({
       database,
       launch: launchHere({ database, dataDir }),
-      onTrouble: (error) => {
+      onError: (error) => {
         throw error;
       },
     });
@@ -284,12 +284,12 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
   });
 
   test.each(kind === 'server' ? ['another'] : [])('%s process begins none meanwhile, and can stop it', async () => {
-    const onTrouble = (error: unknown) => {
+    const onError = (error: unknown) => {
       throw error;
     };
     const untilStopped: LaunchJob = async (_job, signal) => void (signal.aborted || (await once(signal, 'abort')));
-    const here = await openImportJobs({ database, launch: untilStopped, onTrouble });
-    const there = await openImportJobs({ database, launch: async () => {}, onTrouble });
+    const here = await openImportJobs({ database, launch: untilStopped, onError });
+    const there = await openImportJobs({ database, launch: async () => {}, onError });
     const [first, second] = [await begin({}), await begin({})];
     await here.start({ importId: first, work: 'import' }, async () => {
       await rows(`update import set state = 'importing' where id = ${first}`);
@@ -297,7 +297,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     const starting = () => there.start({ importId: second, work: 'check' }, async () => {});
     await expect(starting()).rejects.toMatchObject({ code: 'import-running' });
     // A process that starts now leaves it alone.
-    const third = await openImportJobs({ database, launch: async () => {}, onTrouble });
+    const third = await openImportJobs({ database, launch: async () => {}, onError });
     expect(await request(contract.getImport, { importId: first })).toMatchObject({ state: 'importing' });
     await there.stop(first);
     expect(await request(contract.getImport, { importId: first })).toMatchObject({ state: 'stopped' });
@@ -345,7 +345,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     const jobs = await openImportJobs({
       database: { ...database, kind: 'embedded', pool: { query } } as unknown as Database,
       launch: () => ended.promise,
-      onTrouble: (error) => {
+      onError: (error) => {
         throw error;
       },
     });

@@ -31,11 +31,11 @@ interface Running {
 export async function openImportJobs({
   database,
   launch,
-  onTrouble,
+  onError,
 }: {
   database: Database;
   launch: LaunchJob;
-  onTrouble: (error: unknown) => void;
+  onError: (error: unknown) => void;
 }): Promise<ImportJobs> {
   let current: Running | undefined;
   const end = async () => {
@@ -46,8 +46,8 @@ export async function openImportJobs({
     // Whoever started it is told why it could not be.
     const held = await prepared.catch(() => undefined);
     if (held !== undefined) {
-      await launch(job, AbortSignal.any([signal, held.signal])).catch(onTrouble);
-      await markInterrupted(database, job.importId).catch(onTrouble);
+      await launch(job, AbortSignal.any([signal, held.signal])).catch(onError);
+      await markInterrupted(database, job.importId).catch(onError);
       await held.release();
     }
     current = undefined;

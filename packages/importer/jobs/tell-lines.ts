@@ -1,17 +1,17 @@
 import type { EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { EpubFile, PreparedEpub } from '../epub/epub-file.ts';
-import type { Finding, ImportReport } from '../import-report.ts';
+import type { Diagnostic, ImportReport } from '../import-report.ts';
 import type { StoryBatch } from '../stories/count-stories.ts';
-import { type ImportLine, lineOfFinding, lineOfPrepared } from './import-line.ts';
+import { type ImportLine, lineOfDiagnostic, lineOfPrepared } from './import-line.ts';
 
 /** What listens to an import, and says of every edition and file what is to be said, one after the other. */
 export interface LineTeller {
   tell: (lines: readonly ImportLine[]) => Promise<void>;
   later: (work: () => Promise<void>) => Promise<void>;
-  /** A report whose findings are told too. */
+  /** A report whose diagnostics are told too. */
   reportTo: (report: ImportReport) => ImportReport;
   onSettled: (file: EpubFile, prepared: PreparedEpub) => Promise<void>;
-  onBatch: (batch: StoryBatch, refused: Finding[]) => Promise<void>;
+  onBatch: (batch: StoryBatch, refused: Diagnostic[]) => Promise<void>;
   /** When all is written down. */
   settled: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface LineTeller {
 /** `othersOf`: of editions that are no more than looked at, those that an import of a team may not write. */
 export function tellLines(
   write: (lines: readonly ImportLine[]) => Promise<void>,
-  othersOf: (book: NonNullable<PreparedEpub['book']>) => Promise<Finding[]> = async () => [],
+  othersOf: (book: NonNullable<PreparedEpub['book']>) => Promise<Diagnostic[]> = async () => [],
 ): LineTeller {
   // Told one after the other, and the work waits for the last of them.
   let told: Promise<void> = Promise.resolve();
@@ -38,32 +38,32 @@ export function tellLines(
     later,
     reportTo: (report) => ({
       ...report,
-      async add(findings) {
-        await report.add(findings);
-        await tell(findings.flatMap(lineOfFinding).filter(isNews));
+      async add(diagnostics) {
+        await report.add(diagnostics);
+        await tell(diagnostics.flatMap(lineOfDiagnostic).filter(isNews));
       },
     }),
     async onSettled({ file }, prepared) {
       const others = prepared.book === undefined ? [] : await othersOf(prepared.book);
       await tell(
         others.length > 0
-          ? others.map((one) => ofFile(one, file)).flatMap(lineOfFinding)
+          ? others.map((one) => ofFile(one, file)).flatMap(lineOfDiagnostic)
           : lineOfPrepared(file, prepared),
       );
     },
     async onBatch(batch, refused) {
       const others = (await Promise.all(batch.books.map(othersOf))).flat();
-      await tell([...others.flatMap(lineOfFinding), ...linesOfBatch(batch, [...refused, ...others])]);
+      await tell([...others.flatMap(lineOfDiagnostic), ...linesOfBatch(batch, [...refused, ...others])]);
     },
     settled: () => told,
   };
 }
 
-function ofFile(finding: Finding, file: string): Finding {
-  return { ...finding, file, message: finding.message.replace(`${finding.file}: `, `${file}: `) };
+function ofFile(diagnostic: Diagnostic, file: string): Diagnostic {
+  return { ...diagnostic, file, message: diagnostic.message.replace(`${diagnostic.file}: `, `${file}: `) };
 }
 
-function linesOfBatch({ books, newOnes }: StoryBatch, refused: Finding[]): ImportLine[] {
+function linesOfBatch({ books, newOnes }: StoryBatch, refused: Diagnostic[]): ImportLine[] {
   const notWritten = new Set(refused.map(({ file }) => file));
   return books
     .flatMap(({ editions }) => editions)

@@ -19,16 +19,16 @@ export async function writePart(
 ): Promise<number> {
   const file = path.join(folder, ...safeParts(name));
   const { files, size } = await sizeOf(folder);
-  const present = await stat(file).catch(() => undefined);
-  if (present?.isDirectory() === true) throw refusedName(name);
-  const there = present?.size ?? 0;
+  const existing = await stat(file).catch(() => undefined);
+  if (existing?.isDirectory() === true) throw refusedName(name);
+  const there = existing?.size ?? 0;
   if (from > there)
     throw new Problem('part-missing', 409, { detail: `${there} bytes of this file are there: go on from there.` });
   const end = Math.max(there, from + bytes.length);
   const isTooMuch =
     end > importLimits.fileBytes ||
     size - there + end > importLimits.bytes ||
-    (present === undefined && files >= importLimits.files);
+    (existing === undefined && files >= importLimits.files);
   if (isTooMuch)
     throw new Problem('import-too-large', 413, {
       detail: `At most ${importLimits.files} files of 200 MB each, 2 GB together. Bring the others in by another import.`,

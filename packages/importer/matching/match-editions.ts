@@ -37,8 +37,8 @@ export async function matchEditions(
   const matched: MatchedEdition[] = [];
   const refused: EditionEntry[] = [];
   for (const { book, bookId } of books) {
-    const present = rows.filter((row) => row.bookId === bookId);
-    const paired = pairEditions(book.editions, present, book.filesGone);
+    const existing = rows.filter((row) => row.bookId === bookId);
+    const paired = pairEditions(book.editions, existing, book.filesGone);
     refused.push(...paired.flatMap(({ edition, isAnother }) => (isAnother ? edition : [])));
     const place = places.get(bookId) ?? { bookId, taken: [] };
     const taken = Map.groupBy(place.taken, ({ languageCode }) => languageCode);
@@ -50,7 +50,7 @@ export async function matchEditions(
       const variant = held?.variant ?? firstFree(ofLanguage);
       ofLanguage.add(variant);
       place.taken.push({ languageCode: edition.languageCode, variant });
-      matched.push({ book, bookId: place.bookId, originId: bookId, edition, present: held, variant });
+      matched.push({ book, bookId: place.bookId, originId: bookId, edition, existing: held, variant });
     }
   }
   return { matched, refused };

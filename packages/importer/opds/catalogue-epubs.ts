@@ -5,8 +5,8 @@ import { zipLimits } from '@letsread/formats/epub/container/open-zip.ts';
 import type { OpdsRefusal } from '@letsread/formats/opds/opds-feed.ts';
 import type { EpubFile } from '../epub/epub-file.ts';
 import type { PreparedEpub } from '../epub/epub-file.ts';
-import type { PresentEpub } from '../epub/existing-epubs.ts';
-import type { Finding } from '../import-report.ts';
+import type { ExistingEpub } from '../epub/existing-epubs.ts';
+import type { Diagnostic } from '../import-report.ts';
 import type { Web } from './web-fetcher.ts';
 import type { RememberedFile, RememberedFiles } from './remembered-files.ts';
 import { type CataloguePublication, isOnDisk, pathBelow, walkCatalogue } from './walk-catalogue.ts';
@@ -18,12 +18,12 @@ export interface CatalogueSource {
   web: Web;
   remembered: RememberedFiles;
   /** The editions that the library has from EPUBs. */
-  present: readonly PresentEpub[];
+  existing: readonly ExistingEpub[];
   /** What the import was asked for, as text: another licence given makes another outcome. */
   options: string;
   /** Where a file lies while it is read. */
   folder: string;
-  onFinding: (finding: Finding) => Promise<void>;
+  onDiagnostic: (diagnostic: Diagnostic) => Promise<void>;
   signal?: AbortSignal | undefined;
 }
 
@@ -42,8 +42,8 @@ const reasons: Record<OpdsRefusal['reason'], string> = {
  * again; what cannot be had is settled as refused.
  */
 export async function* catalogueEpubs(source: CatalogueSource): AsyncGenerator<CatalogueFile, void> {
-  const { home, web, onFinding, signal } = source;
-  for await (const publication of walkCatalogue(home, { web, onFinding, signal })) {
+  const { home, web, onDiagnostic, signal } = source;
+  for await (const publication of walkCatalogue(home, { web, onDiagnostic, signal })) {
     if (signal?.aborted ?? false) return;
     const file = await epubOf(publication, source);
     // What came of a request that was cut short says nothing of the file.
@@ -73,7 +73,7 @@ async function fetchEpub(
 ): Promise<CatalogueFile> {
   const { web, remembered, options, folder } = source;
   const before = remembered.find(address);
-  const known = before !== undefined && before.options === options ? outcomeOf(before, source.present) : undefined;
+  const known = before !== undefined && before.options === options ? outcomeOf(before, source.existing) : undefined;
   if (before !== undefined && known !== undefined && updated !== '' && before.updated === updated)
     return { file: address, known };
   const file = path.join(folder, 'book.epub');
@@ -97,20 +97,20 @@ async function fetchEpub(
 /** What came of a file, where that still holds: the library has the edition, or it was refused. */
 function outcomeOf(
   { address, edition, refused }: RememberedFile,
-  present: readonly PresentEpub[],
+  existing: readonly ExistingEpub[],
 ): PreparedEpub | undefined {
   if (refused !== undefined)
-    return { outcome: 'refused', findings: [{ file: address, outcome: 'refused', ...refused }] };
-  const isThere = present.some(
+    return { outcome: 'refused', diagnostics: [{ file: address, outcome: 'refused', ...refused }] };
+  const isThere = existing.some(
     (each) =>
       each.source === edition?.source &&
       each.sourceFile === edition.sourceFile &&
       each.languageCode === edition.languageCode &&
       each.sourceHash === edition.sourceHash,
   );
-  return isThere ? { outcome: 'unchanged', findings: [] } : undefined;
+  return isThere ? { outcome: 'unchanged', diagnostics: [] } : undefined;
 }
 
 function refusal(file: string, code: string, message: string): CatalogueFile {
-  return { file, known: { outcome: 'refused', findings: [{ file, outcome: 'refused', code, message }] } };
+  return { file, known: { outcome: 'refused', diagnostics: [{ file, outcome: 'refused', code, message }] } };
 }

@@ -11,7 +11,7 @@ import { madePublication, madeWords } from '@letsread/formats/testing/made-publi
 import type { Publication } from '@letsread/formats/publication.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Finding, openReport } from '../import-report.ts';
+import { type Diagnostic, openReport } from '../import-report.ts';
 import { clearCatalogue, filesBelow, temporaryFolder, writeFiles } from '../testing/made-stories.ts';
 import { importCatalogue, type ImportCatalogue } from './import-catalogue.ts';
 import { madeAtom, madeJson, type MadeAnswer, madeServer, type MadeServer } from '../testing/made-catalogue.ts';
@@ -28,7 +28,7 @@ describe.each(testDatabaseKinds)(
   (kind) => {
     let database: Database;
     let dataDir: string;
-    let findings: Finding[];
+    let diagnostics: Diagnostic[];
     beforeAll(async () => {
       database = await openTestDatabase(kind);
     }, 120_000);
@@ -43,8 +43,8 @@ describe.each(testDatabaseKinds)(
 
     async function take(catalogue: string, more: Partial<ImportCatalogue> = {}) {
       const report = openReport();
-      findings = [];
-      const add = (each: Finding[]) => report.add(each).then(() => void findings.push(...each));
+      diagnostics = [];
+      const add = (each: Diagnostic[]) => report.add(each).then(() => void diagnostics.push(...each));
       return importCatalogue({
         database,
         store: createPictureStore(dataDir),
@@ -59,7 +59,7 @@ describe.each(testDatabaseKinds)(
         ({ title }) => title,
       );
     const told = (server?: MadeServer) =>
-      findings
+      diagnostics
         .map(({ outcome, code, file }) => `${outcome} ${code} ${file.replace(server?.address ?? '', '')}`)
         .filter((each) => !each.includes('to-review'));
 
@@ -369,7 +369,7 @@ describe.each(testDatabaseKinds)(
       });
       await take(`${server.address.replace('//', '//amina:s%20ecret@')}/opds`);
       expect(seen).toEqual({ home: `Basic ${Buffer.from('amina:s ecret').toString('base64')}`, other: undefined });
-      expect(JSON.stringify(findings)).not.toContain('ecret');
+      expect(JSON.stringify(diagnostics)).not.toContain('ecret');
       expect(await titles()).toEqual(['Wind']);
     });
 
@@ -379,7 +379,7 @@ describe.each(testDatabaseKinds)(
         '/opds': madeAtom({ feeds: [`${other.address}/opds`, 'file:///etc/passwd'] }),
       });
       await take(`${server.address}/opds`);
-      expect(findings.map(({ code, file }) => [code, file])).toEqual([
+      expect(diagnostics.map(({ code, file }) => [code, file])).toEqual([
         ['feed-elsewhere', `${other.address}/opds`],
         ['feed-elsewhere', 'file:///etc/passwd'],
       ]);
@@ -403,7 +403,7 @@ describe.each(testDatabaseKinds)(
       await take(pathToFileURL(path.join(folder, 'c/index.xml')).href);
       expect(await titles()).toEqual(['Kite', 'Wind']);
       expect(
-        findings
+        diagnostics
           .filter(({ outcome }) => outcome === 'refused')
           .map(({ code, file }) => `${code} ${path.basename(file)}`),
       ).toEqual([
@@ -428,7 +428,7 @@ describe.each(testDatabaseKinds)(
       });
       const home = pathToFileURL(path.join(folder, 'index.xml')).href;
       expect(await take(home)).toMatchObject({ files: 4, editions: 1 });
-      expect(findings.map(({ code, file }) => `${code} ${file.replace(path.dirname(home), '')}`)).toEqual([
+      expect(diagnostics.map(({ code, file }) => `${code} ${file.replace(path.dirname(home), '')}`)).toEqual([
         'address-refused /a%2Fb.xml',
         'feed-unreadable /sub/',
         'too-large /long.xml',
@@ -451,7 +451,7 @@ describe.each(testDatabaseKinds)(
       ].map((at) => ({ title: at, href: `${at}/kite.epub` }));
       await writeFiles(folder, { 'index.xml': madeAtom({ books }) });
       await take(pathToFileURL(path.join(folder, 'index.xml')).href);
-      expect(findings.map(({ code }) => code)).toEqual(books.map(() => 'address-refused'));
+      expect(diagnostics.map(({ code }) => code)).toEqual(books.map(() => 'address-refused'));
       expect(server.asked).toEqual([]);
     });
 

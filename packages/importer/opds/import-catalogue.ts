@@ -31,16 +31,16 @@ export async function importCatalogue(wanted: ImportCatalogue): Promise<ImportSu
       home,
       web: await createWebFetcher({ home: catalogue, signal, ...wanted.patience }),
       remembered,
-      present: await existingEpubs(database.pool),
+      existing: await existingEpubs(database.pool),
       options: JSON.stringify([epubRules, given, isPublished]),
       folder,
-      onFinding: (finding) => report.add([finding]),
+      onDiagnostic: (diagnostic) => report.add([diagnostic]),
       signal,
     });
     const onSettled = async (file: CatalogueFile, prepared: PreparedEpub) => {
-      const { outcome, findings, edition } = prepared;
+      const { outcome, diagnostics, edition } = prepared;
       await wanted.onSettled?.(file, prepared);
-      const refusal = findings.at(-1);
+      const refusal = diagnostics.at(-1);
       const refused = outcome === 'refused' && refusal ? { code: refusal.code, message: refusal.message } : undefined;
       if (file.fetched !== undefined)
         await remembered.remember({ ...file.fetched, edition: edition ?? file.fetched.edition, refused });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { OpdsFeed, OpdsPublication } from '@letsread/formats/opds/opds-feed.ts';
 import { readOpdsFeed } from '@letsread/formats/opds/read-opds-feed.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import type { Web } from './web-fetcher.ts';
 import { tooLarge, WebError } from './web-error.ts';
 
@@ -26,7 +26,7 @@ export type CataloguePublication = OpdsPublication & { feed: string; catalogue: 
 
 export interface CatalogueWalk {
   web: Web;
-  onFinding: (finding: Finding) => Promise<void>;
+  onDiagnostic: (diagnostic: Diagnostic) => Promise<void>;
   signal?: AbortSignal | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface CatalogueWalk {
  */
 export async function* walkCatalogue(
   home: string,
-  { web, onFinding, signal }: CatalogueWalk,
+  { web, onDiagnostic, signal }: CatalogueWalk,
 ): AsyncGenerator<CataloguePublication, void> {
   const hosts = new Set([new URL(home).hostname]);
   const met = new Set<string>();
@@ -47,15 +47,17 @@ export async function* walkCatalogue(
     if (met.has(address)) continue;
     met.add(address);
     if (met.size > maxFeeds) {
-      await onFinding(refusal(address, 'too-many-feeds', `more than ${maxFeeds} feeds; the rest was not looked at.`));
+      await onDiagnostic(
+        refusal(address, 'too-many-feeds', `more than ${maxFeeds} feeds; the rest was not looked at.`),
+      );
       return;
     }
     const read = await readFeed(address, { home, web });
     // What came of a request that was cut short says nothing of the catalogue.
     if (signal?.aborted ?? false) return;
-    if ('finding' in read) {
-      if (address === home) throw new CatalogueError(read.finding.message);
-      await onFinding(read.finding);
+    if ('diagnostic' in read) {
+      if (address === home) throw new CatalogueError(read.diagnostic.message);
+      await onDiagnostic(read.diagnostic);
       continue;
     }
     const { feed, address: found } = read;
@@ -81,29 +83,29 @@ export async function* walkCatalogue(
     for (const each of more)
       if (!here.includes(each) && !met.has(each)) {
         met.add(each);
-        await onFinding(warning(each, 'feed-elsewhere', 'it is a catalogue of somebody else; import it by itself.'));
+        await onDiagnostic(warning(each, 'feed-elsewhere', 'it is a catalogue of somebody else; import it by itself.'));
       }
   }
 }
 
-type ReadFeed = { feed: OpdsFeed; address: string } | { finding: Finding };
+type ReadFeed = { feed: OpdsFeed; address: string } | { diagnostic: Diagnostic };
 
 async function readFeed(address: string, { home, web }: { home: string; web: Web }): Promise<ReadFeed> {
   try {
     if (isOnDisk(address)) {
       const place = address === home ? fileURLToPath(home) : pathBelow(address, home);
       if (place === undefined)
-        return { finding: refusal(address, 'address-refused', 'it is no file of the catalogue.') };
+        return { diagnostic: refusal(address, 'address-refused', 'it is no file of the catalogue.') };
       return { feed: readOpdsFeed(await readFeedFile(place), address), address };
     }
     const { bytes, address: found } = await web.getBytes(address, { accept, maxBytes: feedBytes });
     return { feed: readOpdsFeed(bytes, found), address: found };
   } catch (error) {
     if (error instanceof WebError || error instanceof FormatError)
-      return { finding: { file: address, outcome: 'refused', code: error.code, message: error.message } };
+      return { diagnostic: { file: address, outcome: 'refused', code: error.code, message: error.message } };
     if (!isOnDisk(address) || !(error instanceof Error) || !('code' in error)) throw error;
-    if (error.code === 'ENOENT') return { finding: refusal(address, 'feed-missing', 'there is no such file.') };
-    return { finding: refusal(address, 'feed-unreadable', `it cannot be read (${String(error.code)}).`) };
+    if (error.code === 'ENOENT') return { diagnostic: refusal(address, 'feed-missing', 'there is no such file.') };
+    return { diagnostic: refusal(address, 'feed-unreadable', `it cannot be read (${String(error.code)}).`) };
   }
 }
 
@@ -135,10 +137,10 @@ export function pathBelow(address: string, home: string): string | undefined {
   }
 }
 
-function refusal(file: string, code: string, message: string): Finding {
+function refusal(file: string, code: string, message: string): Diagnostic {
   return { file, outcome: 'refused', code, message: `${file}: ${message}` };
 }
 
-function warning(file: string, code: string, message: string): Finding {
+function warning(file: string, code: string, message: string): Diagnostic {
   return { file, outcome: 'warning', code, message: `${file}: ${message}` };
 }

@@ -4,7 +4,7 @@ import { createRecordingStore } from '@letsread/media/recordings/recording-store
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { withImportLock } from '../with-import-lock.ts';
 import { findEdition } from './find-edition.ts';
-import { openRecordingKeeper } from './keep-recordings.ts';
+import { createRecordingWriter } from './store-recordings.ts';
 import { readNarratedEpub } from './read-narrated-epub.ts';
 import { readNarrationFolder } from './read-narration-folder.ts';
 import { RecordingError } from './recording-error.ts';
@@ -46,7 +46,7 @@ export async function importNarration({
 }: RecordingImport & { narrators?: string[] | undefined }): Promise<RecordingSummary> {
   const edition = await findEdition(database.pool, slug);
   const store = createRecordingStore(dataDir, storageOfEnvironment(dataDir));
-  const keep = openRecordingKeeper({ store, pool: database.pool, isDryRun });
+  const keep = createRecordingWriter({ store, pool: database.pool, isDryRun });
   const { narrations, passedOver } = (await isFolder(from))
     ? await readNarrationFolder(from, { pages: edition.pages, keep })
     : await readNarratedEpub(from, { edition, keep });

@@ -4,7 +4,7 @@ import { createRecordingStore } from '@letsread/media/recordings/recording-store
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { findEdition } from './find-edition.ts';
 import { type RecordingImport, type RecordingSummary, unlessDryRun } from './import-narration.ts';
-import { openRecordingKeeper } from './keep-recordings.ts';
+import { createRecordingWriter } from './store-recordings.ts';
 import type { SignLanguage } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import { readSigningFolder } from './read-signing-folder.ts';
 import { writeRecordingCredits } from '@letsread/catalogue/writing/recordings/write-recordings.ts';
@@ -26,7 +26,7 @@ export async function importSigning({
 }: RecordingImport & { language: SignLanguage; signers?: string[] | undefined }): Promise<RecordingSummary> {
   const edition = await findEdition(database.pool, slug);
   const storage = storageOfEnvironment(dataDir);
-  const keep = openRecordingKeeper({ store: createRecordingStore(dataDir, storage), pool: database.pool, isDryRun });
+  const keep = createRecordingWriter({ store: createRecordingStore(dataDir, storage), pool: database.pool, isDryRun });
   const pictures = createPictureStore(dataDir, storage);
   const { videos, passedOver } = await readSigningFolder(from, { pages: edition.pages, keep, pictures, isDryRun });
   const editionId = edition.id;

@@ -1,6 +1,6 @@
 import { hashOf } from '@letsread/media/pictures/picture-store.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
-import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
+import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { Timings } from '@letsread/formats/narration/mark.ts';
 import { RecordingError } from './recording-error.ts';
 
@@ -14,7 +14,7 @@ export function makePageNarration(given: {
   file: string;
   timings: Timings | undefined;
   clip?: [startMs: number, endMs: number] | undefined;
-  sources: KeptRecording[];
+  sources: StoredRecording[];
 }): PageNarration {
   const { page, text, file, timings, clip, sources } = given;
   const longestMs = Math.max(...sources.map(({ durationMs }) => durationMs));

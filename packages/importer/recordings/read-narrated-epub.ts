@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { alignCues } from '@letsread/formats/narration/align-cues.ts';
 import { type NarratedPage, readEpubNarration } from '@letsread/formats/epub/narration/read-epub-narration.ts';
-import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
+import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { RecordedEdition } from './find-edition.ts';
-import type { KeepRecording } from './keep-recordings.ts';
+import type { StoreRecording } from './store-recordings.ts';
 import { matchEpubPages } from './match-epub-pages.ts';
 import { makePageNarration } from './page-narration.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
@@ -13,7 +13,7 @@ import type { ReadNarration } from './read-narration-folder.ts';
 /** Reads the narration of an EPUB with media overlays for an edition that is there already. */
 export async function readNarratedEpub(
   epub: string,
-  { edition, keep }: { edition: Pick<RecordedEdition, 'title' | 'pages'>; keep: KeepRecording },
+  { edition, keep }: { edition: Pick<RecordedEdition, 'title' | 'pages'>; keep: StoreRecording },
 ): Promise<ReadNarration> {
   const file = path.basename(epub);
   const { pages, readSound } = await readEpubNarration(await readFile(epub), file);
@@ -34,7 +34,7 @@ export async function readNarratedEpub(
 /** Of a file that pages share, a page is the part from its first clip to its last. */
 function narrate(
   { name, clips }: NarratedPage,
-  given: { file: string; page: number; text: string; source: KeptRecording; isShared: boolean },
+  given: { file: string; page: number; text: string; source: StoredRecording; isShared: boolean },
 ): PageNarration {
   const { file, page, text, source, isShared } = given;
   const place = `${file}: ${name}`;

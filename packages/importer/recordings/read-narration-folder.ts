@@ -4,7 +4,7 @@ import { alignCues } from '@letsread/formats/narration/align-cues.ts';
 import { readJsonTimings } from '@letsread/formats/narration/json-timings.ts';
 import type { TimedPage, Timings } from '@letsread/formats/narration/mark.ts';
 import { readWebVtt } from '@letsread/formats/narration/web-vtt.ts';
-import type { KeepRecording } from './keep-recordings.ts';
+import type { StoreRecording } from './store-recordings.ts';
 import { listPageFiles, type PageFile } from './list-page-files.ts';
 import { makePageNarration } from './page-narration.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
@@ -22,7 +22,7 @@ export interface ReadNarration {
 /** Reads a folder of sound ("01.mp3", and "01.opus" beside it) and timings ("01.vtt" or "01.json"). */
 export async function readNarrationFolder(
   folder: string,
-  { pages, keep }: { pages: ReadonlyMap<number, string>; keep: KeepRecording },
+  { pages, keep }: { pages: ReadonlyMap<number, string>; keep: StoreRecording },
 ): Promise<ReadNarration> {
   const { files, passedOver } = await listPageFiles(folder, { endings: [...sounds, ...timingKinds], pages });
   const narrations: PageNarration[] = [];
@@ -38,7 +38,7 @@ export async function readNarrationFolder(
 
 async function readPage(
   files: PageFile[],
-  { page, text, keep }: { page: number; text: string; keep: KeepRecording },
+  { page, text, keep }: { page: number; text: string; keep: StoreRecording },
 ): Promise<PageNarration> {
   const first = path.basename(files[0]?.file ?? '');
   const [timed, second] = files.filter(({ ending }) => timingKinds.includes(ending));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { PageVideo } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import { inspectPicture, UnusablePictureError } from '@letsread/media/pictures/inspect-picture.ts';
 import { hashOf, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
-import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
+import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
-import type { KeepRecording } from './keep-recordings.ts';
+import type { StoreRecording } from './store-recordings.ts';
 import { listPageFiles, type PageFile } from './list-page-files.ts';
 import { RecordingError } from './recording-error.ts';
 
@@ -16,7 +16,7 @@ const posters = ['jpg', 'jpeg', 'png', 'webp'];
 /** Reads a folder of videos ("01.mp4" or "01.webm", "01.small.mp4" beside it) and posters ("01.jpg"). */
 export async function readSigningFolder(
   folder: string,
-  given: { pages: ReadonlyMap<number, string>; keep: KeepRecording; pictures: PictureStore; isDryRun: boolean },
+  given: { pages: ReadonlyMap<number, string>; keep: StoreRecording; pictures: PictureStore; isDryRun: boolean },
 ): Promise<{ videos: PageVideo[]; passedOver: string[] }> {
   const { files, passedOver } = await listPageFiles(folder, { endings: [...videos, ...posters], pages: given.pages });
   const found: PageVideo[] = [];
@@ -31,8 +31,8 @@ export async function readSigningFolder(
   return { videos: found, passedOver };
 }
 
-async function keepVideos(files: PageFile[], keep: KeepRecording): Promise<KeptRecording[]> {
-  const sources: KeptRecording[] = [];
+async function keepVideos(files: PageFile[], keep: StoreRecording): Promise<StoredRecording[]> {
+  const sources: StoredRecording[] = [];
   for (const wanted of videos) {
     const found = files.find(({ ending }) => ending === wanted);
     if (found !== undefined)
@@ -54,7 +54,7 @@ async function keepPoster(
   const bytes = await readFile(found.file);
   try {
     if (isDryRun) return { sha256: hashOf(bytes), ...(await inspectPicture(bytes)) };
-    return await pictures.keepPicture(bytes);
+    return await pictures.storePicture(bytes);
   } catch (error) {
     if (error instanceof UnusablePictureError) throw new RecordingError(path.basename(found.file), error.message);
     throw error;

@@ -1,5 +1,5 @@
 import { referenceEdition } from '@letsread/formats/reading-level.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import type { ParsedText } from '../stories/make-edition.ts';
 import { everybody, isAnotherBook, peopleOf, sharesSomebody, type StoryPeople } from '../matching/other-story.ts';
 import type { HeldEdition } from '../matching/pair-editions.ts';
@@ -13,9 +13,9 @@ export interface StoryIdentity {
   /** Those who wrote and drew what the library shows of it. */
   people: StoryPeople | undefined;
   /** Of the texts that are not taken, because readers would meet another book where they know one. */
-  refusals: Finding[];
+  refusals: Diagnostic[];
   /** Where it is not the book that the library has under its number, a warning. */
-  findings: Finding[];
+  diagnostics: Diagnostic[];
 }
 
 /**
@@ -27,7 +27,7 @@ export function identifyStory(key: string, texts: ParsedText[], held: readonly H
   const own = held.find((book) => isOf(texts, book));
   if (own === undefined) return { ...newBook(key, texts, held), people: undefined, refusals: [] };
   const people = peopleShown(own);
-  return { sourceKey: own.sourceKey, held: own, people, refusals: refuseOthers(key, texts, own), findings: [] };
+  return { sourceKey: own.sourceKey, held: own, people, refusals: refuseOthers(key, texts, own), diagnostics: [] };
 }
 
 function isOf(texts: ParsedText[], { editions }: HeldBook): boolean {
@@ -45,17 +45,17 @@ function newBook(key: string, texts: ParsedText[], held: readonly HeldBook[]) {
   const reference = referenceText(texts);
   const [other] = held;
   if (reference === undefined || other === undefined)
-    return { sourceKey: other?.sourceKey ?? key, held: other, findings: [] };
+    return { sourceKey: other?.sourceKey ?? key, held: other, diagnostics: [] };
   const message = `the library has another book under the number ${key} of this source, ${nameOf(other.editions)}; this is taken as a book of its own`;
   return {
     sourceKey: `${key} #${reference.sourceHash.slice(0, 12)}`,
     held: undefined,
-    findings: [{ file: reference.file, outcome: 'warning', code: 'number-shared', message } satisfies Finding],
+    diagnostics: [{ file: reference.file, outcome: 'warning', code: 'number-shared', message } satisfies Diagnostic],
   };
 }
 
 /** Where the text that decides what is made of the others is another book, none of them is taken. */
-function refuseOthers(key: string, texts: ParsedText[], { editions }: HeldBook): Finding[] {
+function refuseOthers(key: string, texts: ParsedText[], { editions }: HeldBook): Diagnostic[] {
   const refused = (text: ParsedText) =>
     editions.find(
       (edition) =>
@@ -66,7 +66,7 @@ function refuseOthers(key: string, texts: ParsedText[], { editions }: HeldBook):
     );
   const reference = referenceText(texts);
   const isAll = reference !== undefined && refused(reference) !== undefined;
-  return texts.flatMap((text): Finding[] => {
+  return texts.flatMap((text): Diagnostic[] => {
     const { file, story } = text;
     const edition = refused(text);
     if (edition === undefined && !isAll) return [];

@@ -3,7 +3,7 @@ import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Finding, openReport } from '../import-report.ts';
+import { type Diagnostic, openReport } from '../import-report.ts';
 import { importStories, type ImportStories } from '../stories/import-stories.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import {
@@ -71,11 +71,11 @@ describe.each(testDatabaseKinds)(
     async function run(
       folder: string,
       { dataDir, ...options }: Partial<ImportStories> & { dataDir?: string } = {},
-    ): Promise<{ summary: ImportSummary; findings: Finding[] }> {
-      const findings: Finding[] = [];
-      const report = { ...openReport(), add: async (more: Finding[]) => void findings.push(...more) };
+    ): Promise<{ summary: ImportSummary; diagnostics: Diagnostic[] }> {
+      const diagnostics: Diagnostic[] = [];
+      const report = { ...openReport(), add: async (more: Diagnostic[]) => void diagnostics.push(...more) };
       const store = createPictureStore(dataDir ?? (await temporaryFolder()));
-      return { summary: await importStories({ database, store, folder, report, ...options }), findings };
+      return { summary: await importStories({ database, store, folder, report, ...options }), diagnostics };
     }
 
     async function select<Row>(question: string, values: unknown[] = []): Promise<Row[]> {
@@ -152,9 +152,9 @@ describe.each(testDatabaseKinds)(
         'texts/en/0001_market.md': madeText(market),
         'texts/sw/0001_tiara-nyekundu.md': madeText(market),
       });
-      const { summary, findings } = await run(folder, { source: 'reading-rivers' });
+      const { summary, diagnostics } = await run(folder, { source: 'reading-rivers' });
       expect(summary).toMatchObject({ newEditions: 2, editions: 2, books: 1, replacedTitles: 0 });
-      expect(findings.find(({ code }) => code === 'number-shared')?.message).toContain(
+      expect(diagnostics.find(({ code }) => code === 'number-shared')?.message).toContain(
         'another book under the number 0001 of this source, “The Red Kite” by Amina Yusuf, Joseph Otieno',
       );
       const after = await shelfOf('reading-rivers');
@@ -165,7 +165,7 @@ describe.each(testDatabaseKinds)(
       await writeFiles(folder, { 'texts/en/0001_market.md': madeText({ ...market, title: 'The market' }) });
       const changed = await run(folder, { source: 'reading-rivers' });
       expect(changed.summary).toMatchObject({ newEditions: 0, replacedTitles: 1 });
-      expect(changed.findings).toContainEqual(
+      expect(changed.diagnostics).toContainEqual(
         expect.objectContaining({ code: 'title-replaced', message: '“Soko” is now “The market”' }),
       );
       expect(await shelfOf('reading-rivers')).toEqual(expect.arrayContaining(before));
@@ -177,8 +177,8 @@ describe.each(testDatabaseKinds)(
       const before = await shelfOf(summary.source?.name);
       await writeFiles(folder, { 'texts/sw/0001_tiara-nyekundu.md': madeText(market) });
       for (const isDryRun of [true, false]) {
-        const { findings } = await run(folder, { isDryRun });
-        expect(findings).toMatchObject([
+        const { diagnostics } = await run(folder, { isDryRun });
+        expect(diagnostics).toMatchObject([
           {
             outcome: 'refused',
             code: 'other-story',
@@ -195,7 +195,9 @@ describe.each(testDatabaseKinds)(
         'images/0001/02.jpg': await colouredPicture(7),
       });
       const all = await run(folder);
-      expect(all.findings.map(({ outcome, code, file }) => `${outcome} ${code} ${file.slice(0, 13)}`).sort()).toEqual([
+      expect(
+        all.diagnostics.map(({ outcome, code, file }) => `${outcome} ${code} ${file.slice(0, 13)}`).sort(),
+      ).toEqual([
         'refused other-story texts/ar/0001',
         'refused other-story texts/en/0001',
         'refused other-story texts/sw/0001',

@@ -41,11 +41,11 @@ export interface StarterSummary {
  */
 export async function loadStarter(database: Database, store: PictureStore, folder: string): Promise<StarterSummary> {
   const starter = await readStarter(folder);
-  const present = await existingFiles(database.pool, starterSource);
+  const existing = await existingFiles(database.pool, starterSource);
   const narrations = await readStarterNarrations(starter.books, { folder, database, store });
   const books: BookEntry[] = [];
   for (const book of starter.books)
-    books.push(await makeBook(book, { tags: starter.tags, present, store, narrations }));
+    books.push(await makeBook(book, { tags: starter.tags, existing, store, narrations }));
   const held = new Map((await listHeldBooks(database.pool, [starterSource])).map((book) => [book.sourceKey, book]));
   const isAnother = ({ sourceKey, editions }: BookEntry) =>
     pairEditions(editions, held.get(sourceKey)?.editions ?? []).some((pair) => pair.isAnother);
@@ -75,10 +75,10 @@ async function makeBook(
   book: StarterBook,
   {
     tags,
-    present,
+    existing,
     store,
     narrations,
-  }: { tags: StarterTag[]; present: ExistingFiles; store: PictureStore; narrations: StarterNarrations },
+  }: { tags: StarterTag[]; existing: ExistingFiles; store: PictureStore; narrations: StarterNarrations },
 ): Promise<BookEntry> {
   const bookTags = book.tags.flatMap((slug) => tags.filter((tag) => tag.slug === slug)).map(tagOfBook);
   const hash = createHash('sha256').update(
@@ -90,7 +90,7 @@ async function makeBook(
       return [file, hash.copy().update(bytes).update(spoken.join('\n')).digest('hex')];
     }),
   );
-  const changed = book.editions.filter(({ file }) => present.get(file)?.sourceHash !== hashes.get(file));
+  const changed = book.editions.filter(({ file }) => existing.get(file)?.sourceHash !== hashes.get(file));
   const pictures = changed.length > 0 ? await keepAll(book, store) : await keepMissing(book, store);
   return {
     source: starterSource,
@@ -133,7 +133,7 @@ function keepAll({ pictures }: StarterBook, store: PictureStore): Promise<Pictur
   return Promise.all(
     pictures.map(async ({ file, bytes }) => {
       try {
-        return await store.keepPicture(bytes);
+        return await store.storePicture(bytes);
       } catch (error) {
         if (error instanceof UnusablePictureError) throw new StarterError(file, error.message);
         throw error;

@@ -6,7 +6,7 @@ import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import { openRecordingKeeper } from '../recordings/keep-recordings.ts';
+import { createRecordingWriter } from '../recordings/store-recordings.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import { readNarrationFolder } from '../recordings/read-narration-folder.ts';
 import { RecordingError } from '../recordings/recording-error.ts';
@@ -22,7 +22,7 @@ export async function readStarterNarrations(
   books: StarterBook[],
   { folder, database, store }: { folder: string; database: Database; store: PictureStore },
 ): Promise<StarterNarrations> {
-  const keep = openRecordingKeeper({
+  const keep = createRecordingWriter({
     store: createRecordingStore(store.dataDir, store.storage),
     pool: database.pool,
     isDryRun: false,

@@ -1,11 +1,11 @@
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 
 /** Stories that are written together, and what is to be told of them. */
 export interface StoryBatch {
   books: BookEntry[];
-  findings: Finding[];
+  diagnostics: Diagnostic[];
   filesDone: number;
   unchanged: number;
   /** Editions that the library did not have. */
@@ -15,7 +15,7 @@ export interface StoryBatch {
 }
 
 export function emptyBatch(): StoryBatch {
-  return { books: [], findings: [], filesDone: 0, unchanged: 0, newOnes: new Set(), retitled: new Set() };
+  return { books: [], diagnostics: [], filesDone: 0, unchanged: 0, newOnes: new Set(), retitled: new Set() };
 }
 
 /** Adds up what came of the batches; what the database refused was not taken. */
@@ -33,7 +33,7 @@ export function countStories(files: number) {
   };
   const languages = new Set<string>();
   return {
-    add(batch: StoryBatch, refused: Finding[]): void {
+    add(batch: StoryBatch, refused: Diagnostic[]): void {
       const notWritten = new Set(refused.map(({ file }) => file));
       counts.filesDone += batch.filesDone;
       counts.unchanged += batch.unchanged;

@@ -6,7 +6,7 @@ import { hashOf, createPictureStore } from '@letsread/media/pictures/picture-sto
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importStories, type ImportStories } from './import-stories.ts';
 import type { ImportSummary } from '../import-summary.ts';
-import { type Finding, openReport } from '../import-report.ts';
+import { type Diagnostic, openReport } from '../import-report.ts';
 import {
   allTexts,
   catalogueRows,
@@ -36,13 +36,13 @@ describe.each(testDatabaseKinds)(
     async function run(
       folder: string,
       { dataDir, ...options }: Partial<ImportStories> & { dataDir?: string } = {},
-    ): Promise<{ summary: ImportSummary; findings: Finding[]; dataDir: string }> {
+    ): Promise<{ summary: ImportSummary; diagnostics: Diagnostic[]; dataDir: string }> {
       const place = dataDir ?? (await temporaryFolder());
-      const findings: Finding[] = [];
+      const diagnostics: Diagnostic[] = [];
       const kept = openReport();
-      const report = { ...kept, add: async (more: Finding[]) => void findings.push(...more) };
+      const report = { ...kept, add: async (more: Diagnostic[]) => void diagnostics.push(...more) };
       const summary = await importStories({ database, store: createPictureStore(place), folder, report, ...options });
-      return { summary, findings, dataDir: place };
+      return { summary, diagnostics, dataDir: place };
     }
 
     async function select<Row>(question: string, values: unknown[] = []): Promise<Row[]> {
@@ -50,7 +50,7 @@ describe.each(testDatabaseKinds)(
     }
 
     test('a folder of stories becomes books with editions, pages, pictures and credits', async () => {
-      const { summary, findings } = await run(await madeFolder());
+      const { summary, diagnostics } = await run(await madeFolder());
       expect(summary).toMatchObject({
         files: 5,
         editions: 5,
@@ -61,7 +61,7 @@ describe.each(testDatabaseKinds)(
         pages: 13,
         pictures: 5,
       });
-      expect(findings).toEqual([]);
+      expect(diagnostics).toEqual([]);
       const rows = await catalogueRows(database);
       expect(rows['languages']).toMatchObject([
         { code: 'ar', published_books: 1 },
@@ -204,16 +204,16 @@ describe.each(testDatabaseKinds)(
         'texts/sw/0001_tiara.md': allTexts['texts/sw/0001_tiara-nyekundu.md'] ?? '',
         'texts/sw/0002_upepo.md': null,
       });
-      const { findings } = await run(folder, { dataDir });
+      const { diagnostics } = await run(folder, { dataDir });
       expect(await select(`select variant, source_file from edition where slug = 'tiara-nyekundu'`)).toEqual([
         { variant: 1, source_file: 'texts/sw/0001_tiara.md' },
       ]);
-      expect(findings).toMatchObject([{ code: 'file-gone', file: 'texts/sw/0002_upepo.md' }]);
+      expect(diagnostics).toMatchObject([{ code: 'file-gone', file: 'texts/sw/0002_upepo.md' }]);
       expect(await select('select count(*)::integer as n from edition')).toEqual([{ n: 5 }]);
     });
 
     test('bad files are refused with the reason, and the good ones beside them are taken', async () => {
-      const { summary, findings } = await run(
+      const { summary, diagnostics } = await run(
         await madeFolder({
           'texts/sw/0001_tiara-nyekundu.md': Buffer.from(
             '# Tiara \xff\xfe\n\n##\nx\n\n##\n* License: [CC-BY]\n',
@@ -228,7 +228,7 @@ describe.each(testDatabaseKinds)(
         }),
       );
       expect(summary).toMatchObject({ editions: 3, books: 2, pictures: 3 });
-      expect(findings.map(({ file, outcome, code }) => `${outcome} ${file} ${code}`).sort()).toEqual([
+      expect(diagnostics.map(({ file, outcome, code }) => `${outcome} ${file} ${code}`).sort()).toEqual([
         'refused images/0001/02.jpg picture-damaged',
         'refused images/0001/03.jpg picture-kind-not-accepted',
         'refused texts/ar/0001_الطائرة.md credits-missing',
@@ -250,8 +250,8 @@ describe.each(testDatabaseKinds)(
       const folder = await madeFolder();
       const { dataDir } = await run(folder);
       await writeFiles(folder, { [english]: Buffer.from([0xff, 0xff]) });
-      const { findings } = await run(folder, { dataDir });
-      expect(findings).toMatchObject([{ file: english, code: 'not-utf8' }]);
+      const { diagnostics } = await run(folder, { dataDir });
+      expect(diagnostics).toMatchObject([{ file: english, code: 'not-utf8' }]);
       expect(await select(`select title, status from edition where slug = 'the-red-kite'`)).toEqual([
         { title: 'The Red Kite', status: 'published' },
       ]);
@@ -259,10 +259,10 @@ describe.each(testDatabaseKinds)(
 
     test('what the database itself refuses stands alone, and the rest of its batch is written', async () => {
       const name = 'x'.repeat(9000) + Array.from({ length: 4000 }, (_, index) => index.toString(36)).join('');
-      const { summary, findings } = await run(
+      const { summary, diagnostics } = await run(
         await madeFolder({ [english]: madeText({ ...redKite, text: `Amina Yusuf, ${name}` }) }),
       );
-      expect(findings).toMatchObject([{ file: english, outcome: 'refused', code: 'not-written' }]);
+      expect(diagnostics).toMatchObject([{ file: english, outcome: 'refused', code: 'not-written' }]);
       expect(summary).toMatchObject({ editions: 4, books: 2 });
       expect(await select('select count(*)::integer as n from edition')).toEqual([{ n: 4 }]);
     });
@@ -274,11 +274,11 @@ describe.each(testDatabaseKinds)(
         text: 'Somebody Else',
         illustration: 'A Third Person',
       });
-      const { summary, findings } = await run(await madeFolder({ 'texts/sw/0001_tiara-nyekundu.md': other }));
-      expect(findings).toMatchObject([
+      const { summary, diagnostics } = await run(await madeFolder({ 'texts/sw/0001_tiara-nyekundu.md': other }));
+      expect(diagnostics).toMatchObject([
         { outcome: 'draft', code: 'other-story', file: 'texts/sw/0001_tiara-nyekundu.md' },
       ]);
-      expect(findings[0]?.message).toContain('Somebody Else');
+      expect(diagnostics[0]?.message).toContain('Somebody Else');
       expect(summary.drafts).toBe(1);
       expect(await select(`select status, cover_picture_id, published_at from edition where slug = 'soko'`)).toEqual([
         { status: 'draft', cover_picture_id: null, published_at: null },
@@ -287,7 +287,7 @@ describe.each(testDatabaseKinds)(
     });
 
     test('a further translation is variant 2; the same words once more are a draft', async () => {
-      const { findings } = await run(
+      const { diagnostics } = await run(
         await madeFolder({
           'texts/en/0001_the-red-kite-again.md': madeText({ title: 'The Red Kite', pages: ['Amina has', '— a kite.'] }),
           'texts/en/0001_the-red-kite-b.md': madeText({
@@ -305,24 +305,24 @@ describe.each(testDatabaseKinds)(
         { variant: 2, source_file: 'texts/en/0001_the-red-kite-b.md', status: 'published', slug: 'the-red-kite-en' },
         { variant: 3, source_file: english, status: 'draft', slug: 'the-red-kite-2' },
       ]);
-      expect(findings.map(({ code }) => code).sort()).toEqual(['same-words', 'second-translation']);
+      expect(diagnostics.map(({ code }) => code).sort()).toEqual(['same-words', 'second-translation']);
       expect(await select(`select published_books from language where code = 'en'`)).toEqual([{ published_books: 2 }]);
     });
 
     test('the same words under another number are told', async () => {
-      const { findings } = await run(
+      const { diagnostics } = await run(
         await madeFolder({
           'texts/sw/0002_upepo.md': madeText({ ...redKite, text: 'Ursula Nafula', illustration: 'Marion Drew' }),
         }),
       );
-      expect(findings).toMatchObject([
+      expect(diagnostics).toMatchObject([
         { code: 'pictures-missing' },
         { code: 'same-words-elsewhere', message: `the same words as ${english}` },
       ]);
     });
 
     test('the stricter licence holds', async () => {
-      const { findings } = await run(
+      const { diagnostics } = await run(
         await madeFolder({
           'texts/sw/0002_upepo.md': madeText({
             title: 'Upepo',
@@ -333,7 +333,7 @@ describe.each(testDatabaseKinds)(
           }),
         }),
       );
-      expect(findings).toMatchObject([{ code: 'licence-stricter' }]);
+      expect(diagnostics).toMatchObject([{ code: 'licence-stricter' }]);
       expect(
         await select(
           `select licence_code, allows_commerce from edition join licence on code = licence_code where slug in ('upepo', 'wind') order by slug`,
@@ -412,7 +412,7 @@ describe.each(testDatabaseKinds)(
       const folder = await madeFolder({ 'images/0002/02.jpg': 'no picture' });
       const dry = await run(folder, { isDryRun: true });
       expect(dry.summary).toMatchObject({ editions: 5, books: 2, pictures: 4 });
-      expect(dry.findings).toMatchObject([{ code: 'picture-kind-not-accepted' }]);
+      expect(dry.diagnostics).toMatchObject([{ code: 'picture-kind-not-accepted' }]);
       expect(await filesBelow(dry.dataDir)).toEqual({});
       expect(Object.values(await catalogueRows(database)).flat()).toEqual([]);
 
@@ -460,7 +460,7 @@ describe.each(testDatabaseKinds)(
   120_000,
 );
 
-test('a report is a line of JSON for each finding, and counts them', async () => {
+test('a report is a line of JSON for each diagnostic, and counts them', async () => {
   const file = path.join(await temporaryFolder(), 'reports', 'import.jsonl');
   const report = openReport(file);
   await report.add([]);

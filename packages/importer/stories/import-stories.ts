@@ -1,7 +1,7 @@
 import { writeStorySource } from '@letsread/catalogue/writing/write-story-source.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
-import type { Finding, ImportReport } from '../import-report.ts';
+import type { Diagnostic, ImportReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { createPictureWriter, type PictureWriter } from '../picture-writer.ts';
 import { readStory } from './read-story.ts';
@@ -26,7 +26,7 @@ export interface ImportStories {
   /** The row under which is written down what it did. */
   importId?: string | undefined;
   /** Told of the editions of each batch once they are in the library, or of those that would be. */
-  onBatch?: ((batch: StoryBatch, refused: Finding[]) => Promise<void>) | undefined;
+  onBatch?: ((batch: StoryBatch, refused: Diagnostic[]) => Promise<void>) | undefined;
   onProgress?: (progress: ImportSummary) => void;
 }
 
@@ -50,7 +50,7 @@ export async function importStories({
   const held = await listHeldBooks(pool);
   const source = await recogniseSource(found, { held, known: await listStorySources(pool), stated });
   if (!isDryRun) await writeStorySource(pool, source.name);
-  await report.add(found.findings);
+  await report.add(found.diagnostics);
   const writer = createPictureWriter({ store, pool, isDryRun });
   const counted = countStories(found.stories.reduce((sum, { texts }) => sum + texts.length, 0));
   const summarise = () => ({ ...counted.summary(writer.added()), source });
@@ -65,7 +65,7 @@ export async function importStories({
     coming.catch(() => {});
     const written =
       isDryRun || batch.books.length === 0 ? [] : await writeBatch(pool, batch.books, found.languages, importId);
-    await report.add([...batch.findings, ...written]);
+    await report.add([...batch.diagnostics, ...written]);
     const refused = written.filter(({ outcome }) => outcome === 'refused');
     counted.add(batch, refused);
     await onBatch?.(batch, refused);
@@ -93,12 +93,12 @@ async function* makeBatches(
       batch.unchanged += read.texts.length;
       if (!isDryRun) await writer.write(await writer.missing(read.pictures));
     } else {
-      const { unchanged, book, newOnes, retitled, findings } = await planStory(read, books, setting);
+      const { unchanged, book, newOnes, retitled, diagnostics } = await planStory(read, books, setting);
       batch.unchanged += unchanged;
       if (book !== undefined) batch.books.push(book);
       for (const edition of newOnes) batch.newOnes.add(edition);
       for (const edition of retitled) batch.retitled.add(edition);
-      batch.findings.push(...findings);
+      batch.diagnostics.push(...diagnostics);
     }
     const editions = batch.books.reduce((sum, book) => sum + book.editions.length, 0);
     if (editions < editionsInABatch && batch.filesDone < 10 * editionsInABatch) continue;
@@ -108,7 +108,7 @@ async function* makeBatches(
   yield batch;
 }
 
-function goneFiles({ stories }: StoryFolder, held: readonly HeldBook[]): Finding[] {
+function goneFiles({ stories }: StoryFolder, held: readonly HeldBook[]): Diagnostic[] {
   const keys = new Set(stories.map(({ key }) => key));
   const files = new Set(stories.flatMap(({ texts }) => texts.map(({ file }) => file)));
   const ofFolder = held.filter((book) => keys.has(numberOf(book))).flatMap(({ editions }) => editions);

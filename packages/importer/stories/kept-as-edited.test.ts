@@ -5,7 +5,7 @@ import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Finding, openReport } from '../import-report.ts';
+import { type Diagnostic, openReport } from '../import-report.ts';
 import { madeFolder, temporaryFolder } from '../testing/made-stories.ts';
 import { importStories } from './import-stories.ts';
 
@@ -18,11 +18,11 @@ describe.each(testDatabaseKinds)('what an editor changed outlives an import, on 
   });
   afterAll(() => database.close());
 
-  async function run(): Promise<Finding[]> {
-    const findings: Finding[] = [];
-    const report = { ...openReport(), add: async (more: Finding[]) => void findings.push(...more) };
+  async function run(): Promise<Diagnostic[]> {
+    const diagnostics: Diagnostic[] = [];
+    const report = { ...openReport(), add: async (more: Diagnostic[]) => void diagnostics.push(...more) };
     await importStories({ database, store: createPictureStore(dataDir), folder, report });
-    return findings;
+    return diagnostics;
   }
   const editionNow = async () => {
     const { rows } = await database.pool.query<{
@@ -53,9 +53,9 @@ describe.each(testDatabaseKinds)('what an editor changed outlives an import, on 
     const file = path.join(folder, 'texts/en/0001_the-red-kite.md');
     const source = await readFile(file, 'utf8');
     await writeFile(file, source.replace(text, `${text} And more.`));
-    const findings = await run();
+    const diagnostics = await run();
     expect(await editionNow()).toMatchObject({ title: 'The Crimson Kite', text: 'A corrected page.' });
-    expect(findings.filter(({ code }) => code === 'kept-as-edited')).toEqual([
+    expect(diagnostics.filter(({ code }) => code === 'kept-as-edited')).toEqual([
       expect.objectContaining({
         file: 'texts/en/0001_the-red-kite.md',
         outcome: 'warning',

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 
 /** All files of a folder and those below it, named from it with "/", in order; hidden ones and what machines leave are passed over. */
 export async function listFolder(folder: string): Promise<string[]> {
@@ -24,7 +24,7 @@ export function countKinds(files: readonly string[]): string {
 }
 
 /** Files of which nothing is taken, for the report; those that tell people about the folder are left out. */
-export function tellIgnored(files: readonly string[]): Finding[] {
+export function tellIgnored(files: readonly string[]): Diagnostic[] {
   return files
     .filter((file) => !/(^|\/)(readme|licen[cs]e|copying)\b[^/]*$/i.test(file))
     .map((file) => ({ file, outcome: 'ignored', code: 'kind-not-taken', message: `${file}: nothing of it was taken` }));

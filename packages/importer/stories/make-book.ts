@@ -5,7 +5,7 @@ import { readStoryMarkdown } from '@letsread/formats/markdown/story-markdown.ts'
 import { hashOf } from '@letsread/media/pictures/picture-store.ts';
 import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import { isOfOtherStory, makeEdition, type ParsedText } from './make-edition.ts';
 import { peopleOf, type StoryPeople } from '../matching/other-story.ts';
 import type { ReadStory, ReadText } from './read-story.ts';
@@ -14,18 +14,18 @@ import type { StoryIdentity } from '../sources/identify-story.ts';
 export interface ParsedStory {
   story: ReadStory;
   texts: ParsedText[];
-  findings: Finding[];
+  diagnostics: Diagnostic[];
 }
 
-/** The texts of a story that can be read; the others are findings. */
+/** The texts of a story that can be read; the others are diagnostics. */
 export function parseStory(story: ReadStory): ParsedStory {
-  const findings: Finding[] = [];
-  return { story, texts: story.texts.flatMap((text) => parse(text, findings)), findings };
+  const diagnostics: Diagnostic[] = [];
+  return { story, texts: story.texts.flatMap((text) => parse(text, diagnostics)), diagnostics };
 }
 
 export interface MadeBook {
   book: BookEntry;
-  findings: Finding[];
+  diagnostics: Diagnostic[];
 }
 
 /** What the catalogue shall hold of a story; `pictures` are those that could be kept, by file. */
@@ -33,9 +33,9 @@ export function makeBook(
   { story, texts }: ParsedStory,
   { source, identity, pictures }: { source: string; identity: StoryIdentity; pictures: Map<string, PictureEntry> },
 ): MadeBook {
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const people = peopleOfStory(story, texts);
-  const setting = { story, texts, people, peopleShown: identity.people, pictures, findings };
+  const setting = { story, texts, people, peopleShown: identity.people, pictures, diagnostics };
   const refused = new Set(identity.refusals.map(({ file }) => file));
   const taken = texts.filter(({ file }) => !refused.has(file));
   const editions = taken.map((text) => makeEdition(text, setting));
@@ -43,22 +43,22 @@ export function makeBook(
     story,
     taken.filter((text) => !isOfOtherStory(text, setting)),
   );
-  return { book: { source, sourceKey: identity.sourceKey, level, editions }, findings };
+  return { book: { source, sourceKey: identity.sourceKey, level, editions }, diagnostics };
 }
 
-function parse(text: ReadText, findings: Finding[]): ParsedText[] {
+function parse(text: ReadText, diagnostics: Diagnostic[]): ParsedText[] {
   const { file, languageCode } = text;
   try {
     const { edition, warnings } = readStoryMarkdown(text.bytes, { file, languageCode });
     for (const { code, message, line, page } of warnings) {
-      findings.push({ file, outcome: 'warning', code, message, line, page });
+      diagnostics.push({ file, outcome: 'warning', code, message, line, page });
     }
     const letters = foldText(edition.pages.map((page) => page.text).join(' ')).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
     return [{ ...text, story: edition, words: letters === '' ? file : hashOf(letters) }];
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const { code, message, place } = error;
-    findings.push({ file, outcome: 'refused', code, message, ...place });
+    diagnostics.push({ file, outcome: 'refused', code, message, ...place });
     return [];
   }
 }

@@ -2,7 +2,7 @@ import { pairPictures } from '@letsread/formats/pair-pictures.ts';
 import type { StoryEdition } from '@letsread/formats/book.ts';
 import type { EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import { isOtherStory, peopleOf, sharesNobody, type StoryPeople } from '../matching/other-story.ts';
 import type { ReadStory, ReadText } from './read-story.ts';
 import { stricterLicence } from './stricter-licence.ts';
@@ -21,7 +21,7 @@ export interface Setting {
   /** Whose it is in the library, where it is there. */
   peopleShown: StoryPeople | undefined;
   pictures: Map<string, PictureEntry>;
-  findings: Finding[];
+  diagnostics: Diagnostic[];
 }
 
 export function makeEdition(text: ParsedText, setting: Setting): EditionEntry {
@@ -30,12 +30,17 @@ export function makeEdition(text: ParsedText, setting: Setting): EditionEntry {
   const before = setting.texts.filter((other) => other.languageCode === languageCode && other.file < file);
   const copyOf = before.find((other) => other.words === text.words);
   const isOther = isOfOtherStory(text, setting);
-  if (isOther) setting.findings.push(otherStory(text, setting));
+  if (isOther) setting.diagnostics.push(otherStory(text, setting));
   else if (copyOf !== undefined) {
-    setting.findings.push({ file, outcome: 'draft', code: 'same-words', message: `the same words as ${copyOf.file}` });
+    setting.diagnostics.push({
+      file,
+      outcome: 'draft',
+      code: 'same-words',
+      message: `the same words as ${copyOf.file}`,
+    });
   } else if (before[0] !== undefined) {
     const message = `a further translation beside ${before[0].file}`;
-    setting.findings.push({ file, outcome: 'warning', code: 'second-translation', message });
+    setting.diagnostics.push({ file, outcome: 'warning', code: 'second-translation', message });
   }
   return {
     languageCode,
@@ -59,7 +64,7 @@ export function isOfOtherStory(
   return people !== undefined && isElse(people) && isElse(peopleShown);
 }
 
-function otherStory({ file, story }: ParsedText, { story: { key }, people }: Setting): Finding {
+function otherStory({ file, story }: ParsedText, { story: { key }, people }: Setting): Diagnostic {
   const own = peopleOf(story.credits);
   const message = `another story, filed under a wrong number: ${byline(own)}, ${story.pages.length} pages; story ${key} is ${byline(people)}`;
   return { file, outcome: 'draft', code: 'other-story', message };
@@ -75,13 +80,13 @@ function licenceOf({ file, story }: ParsedText, setting: Setting): EditionEntry[
   const ofTable = row?.effectiveLicence;
   if (ofTable === undefined) {
     const message = `LICENSES.csv has no row ${setting.story.key}; the licence is ${story.licence}, as the file says`;
-    setting.findings.push({ file, outcome: 'warning', code: 'licence-row-missing', message });
+    setting.diagnostics.push({ file, outcome: 'warning', code: 'licence-row-missing', message });
     return story.licence;
   }
   const licence = stricterLicence(ofTable, story.licence);
   if (licence !== ofTable) {
     const message = `the file says ${story.licence}, LICENSES.csv ${ofTable}: taken as ${licence}`;
-    setting.findings.push({ file, outcome: 'warning', code: 'licence-stricter', message });
+    setting.diagnostics.push({ file, outcome: 'warning', code: 'licence-stricter', message });
   }
   return licence;
 }
@@ -91,16 +96,16 @@ function withPictures({ file, story }: ParsedText, setting: Setting): EditionEnt
   const own = peopleOf(story.credits);
   if (people !== undefined && sharesNobody(own.authors, people.authors)) {
     const message = `by ${own.authors.join(', ')}, but story ${read.key} is by ${people.authors.join(', ')}`;
-    setting.findings.push({ file, outcome: 'warning', code: 'author-differs', message });
+    setting.diagnostics.push({ file, outcome: 'warning', code: 'author-differs', message });
   }
   const names = read.pictures.map((picture) => picture.file);
   const paired = pairPictures(names, story.pages.length);
   if (names.length === 0) {
     const message = `story ${read.key} has no pictures`;
-    setting.findings.push({ file, outcome: 'warning', code: 'no-pictures', message });
+    setting.diagnostics.push({ file, outcome: 'warning', code: 'no-pictures', message });
   } else {
     for (const { code, message, page } of paired.warnings) {
-      setting.findings.push({ file, outcome: 'warning', code, message, page });
+      setting.diagnostics.push({ file, outcome: 'warning', code, message, page });
     }
   }
   const pictureOf = (name: string | undefined) => (name === undefined ? undefined : pictures.get(name));

@@ -1,5 +1,5 @@
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import type { PictureWriter } from '../picture-writer.ts';
 import { makeBook, parseStory } from './make-book.ts';
 import type { ParsedText } from './make-edition.ts';
@@ -16,7 +16,7 @@ export interface StoryPlan {
   book?: BookEntry;
   newOnes: EditionEntry[];
   retitled: EditionEntry[];
-  findings: Finding[];
+  diagnostics: Diagnostic[];
 }
 
 export interface PlanContext {
@@ -46,9 +46,9 @@ export async function planStory(
   const isChanged = ({ file, sourceHash }: { file: string; sourceHash: string }) => hashes.get(file) !== sourceHash;
   const changed = new Set(read.texts.filter(isChanged).map(({ file }) => file));
   const unchanged = read.texts.length - changed.size;
-  if (changed.size === 0) return { unchanged, newOnes: [], retitled: [], findings: [] };
-  const { entries, findings: pictureFindings } = await writer.write(read.pictures);
-  const { book, findings } = makeBook(parsed, { source, identity, pictures: entries });
+  if (changed.size === 0) return { unchanged, newOnes: [], retitled: [], diagnostics: [] };
+  const { entries, diagnostics: pictureFindings } = await writer.write(read.pictures);
+  const { book, diagnostics } = makeBook(parsed, { source, identity, pictures: entries });
   const editions = book.editions.filter(({ sourceFile }) => changed.has(sourceFile));
   const filesGone = goneFiles(read, identity.held);
   const pairs = pairEditions(editions, identity.held?.editions ?? [], filesGone);
@@ -56,13 +56,13 @@ export async function planStory(
     before?.wasPublished === true && before.title !== edition.title ? { edition, before: before.title } : [],
   );
   const licences = read.licence === 'no-table' ? pairs.flatMap(keepStricterLicence) : [];
-  const ofTexts = [...parsed.findings, ...identity.findings, ...identity.refusals, ...findings];
+  const ofTexts = [...parsed.diagnostics, ...identity.diagnostics, ...identity.refusals, ...diagnostics];
   return {
     unchanged,
     ...(editions.length > 0 && { book: { ...book, editions, filesGone } }),
     newOnes: pairs.flatMap(({ edition, held: before }) => (before === undefined ? edition : [])),
     retitled: retitled.map(({ edition }) => edition),
-    findings: [
+    diagnostics: [
       ...pictureFindings,
       ...[...ofTexts, ...sameWords(parsed.texts, filesOfWords)].filter(({ file }) => changed.has(file)),
       ...retitled.map(({ edition, before }) => titleReplaced(edition, before)),
@@ -80,12 +80,12 @@ function goneFiles({ texts }: ReadStory, book: HeldBook | undefined): Set<string
   return new Set(book?.editions.map(({ sourceFile }) => sourceFile).filter((file) => !files.has(file)));
 }
 
-function titleReplaced({ sourceFile, title }: EditionEntry, before: string): Finding {
+function titleReplaced({ sourceFile, title }: EditionEntry, before: string): Diagnostic {
   return { file: sourceFile, outcome: 'warning', code: 'title-replaced', message: `“${before}” is now “${title}”` };
 }
 
 /** A table of licences that was left behind sets nothing free: what the library knows of it holds on. */
-function keepStricterLicence({ edition, held }: PairedEdition<HeldEdition>): Finding[] {
+function keepStricterLicence({ edition, held }: PairedEdition<HeldEdition>): Diagnostic[] {
   const stated = edition.licence;
   if (held === undefined) return [];
   edition.licence = stricterLicence(held.licence, stated);
@@ -95,14 +95,19 @@ function keepStricterLicence({ edition, held }: PairedEdition<HeldEdition>): Fin
 }
 
 /** Texts whose words were met before, in another language or under another number; copies in one language are told elsewhere. */
-function sameWords(texts: ParsedText[], filesOfWords: Map<string, string>): Finding[] {
-  const findings: Finding[] = [];
+function sameWords(texts: ParsedText[], filesOfWords: Map<string, string>): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   for (const { file, languageCode, words } of texts) {
     const other = filesOfWords.get(words);
     const isBeside = texts.some((text) => text.file === other && text.languageCode === languageCode);
     if (other === undefined) filesOfWords.set(words, file);
     else if (!isBeside)
-      findings.push({ file, outcome: 'warning', code: 'same-words-elsewhere', message: `the same words as ${other}` });
+      diagnostics.push({
+        file,
+        outcome: 'warning',
+        code: 'same-words-elsewhere',
+        message: `the same words as ${other}`,
+      });
   }
-  return findings;
+  return diagnostics;
 }

@@ -5,7 +5,7 @@ import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { describe, expect, test } from 'vitest';
-import { type Finding, openReport } from '../import-report.ts';
+import { type Diagnostic, openReport } from '../import-report.ts';
 import { importStories } from './import-stories.ts';
 import { temporaryFolder } from '../testing/made-stories.ts';
 
@@ -46,8 +46,8 @@ describe.each(isThere ? testDatabaseKinds.slice(-1) : [])('on the %s database', 
     try {
       const store = createPictureStore(await temporaryFolder());
       const report = openReport();
-      const findings: Finding[] = [];
-      const add = (more: Finding[]) => report.add(more).then(() => void findings.push(...more));
+      const diagnostics: Diagnostic[] = [];
+      const add = (more: Diagnostic[]) => report.add(more).then(() => void diagnostics.push(...more));
       const summary = await importStories({ database, store, folder, report: { ...report, add } });
       expect(summary).toMatchObject({
         editions: 2099,
@@ -61,7 +61,7 @@ describe.each(isThere ? testDatabaseKinds.slice(-1) : [])('on the %s database', 
       expect(Object.fromEntries(report.counts())).toMatchObject(told);
       expect(report.refused()).toEqual([]);
       expect(
-        findings
+        diagnostics
           .filter(({ outcome }) => outcome === 'draft')
           .map(({ file }) => file.slice('texts/'.length, -3).replace(/_.*/, ''))
           .sort(),

@@ -6,7 +6,7 @@ import { readLicenceTable, type StoryLicence } from '@letsread/formats/tables/li
 import { sortPictures } from '@letsread/formats/pair-pictures.ts';
 import { readStoryFileName } from '@letsread/formats/markdown/story-file-name.ts';
 import type { LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 import { languageFromCode } from '../languages/language-from-code.ts';
 import { countKinds, listFolder, tellIgnored } from './list-folder.ts';
 import { layoutsTaken, type SortedFiles, sortStoryFiles } from './story-layouts.ts';
@@ -28,7 +28,7 @@ export interface StoryFolder {
   stories: StoryFiles[];
   languages: Map<string, LanguageEntry>;
   /** What cannot belong to a story. */
-  findings: Finding[];
+  diagnostics: Diagnostic[];
 }
 
 /** Reads what is where in a folder of stories, in one of the layouts that are taken (`layoutsTaken`). */
@@ -42,11 +42,11 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
     );
   const licences = await readTable(folder, 'LICENSES.csv', readLicenceTable);
   const known = (await readTable(folder, 'languages.csv', readLanguageTable)) ?? new Map<string, SourceLanguage>();
-  const found: StoryFolder = { folder, stories: [], languages: new Map(), findings: [...sorted.findings] };
+  const found: StoryFolder = { folder, stories: [], languages: new Map(), diagnostics: [...sorted.diagnostics] };
   const stories = new Map<string, StoryFiles>();
   for (const text of sorted.texts) {
     const refusal = addText(text, { stories, known, licences, languages: found.languages });
-    if (refusal !== undefined) found.findings.push(refusal);
+    if (refusal !== undefined) found.diagnostics.push(refusal);
   }
   if (stories.size === 0) throw new StoryFolderError(describeNothing(folder, files));
   const pictures = new Map(sorted.pictures);
@@ -54,7 +54,7 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
     story.pictures = sortPictures(pictures.get(story.key) ?? []);
     pictures.delete(story.key);
   }
-  found.findings.push(...tellIgnored([...sorted.others, ...[...pictures.values()].flat()].sort()));
+  found.diagnostics.push(...tellIgnored([...sorted.others, ...[...pictures.values()].flat()].sort()));
   found.stories = [...stories.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   return found;
 }
@@ -72,7 +72,7 @@ function addText(
     licences: Map<string, StoryLicence> | undefined;
     languages: Map<string, LanguageEntry>;
   },
-): Finding | undefined {
+): Diagnostic | undefined {
   const { stories, known, licences, languages } = about;
   const languageCode = known.has(code) || !/^[A-Z]{2,3}$/.test(code) ? code : code.toLowerCase();
   const language = languages.get(languageCode) ?? languageFromCode(languageCode, known.get(languageCode));
@@ -92,7 +92,7 @@ function addText(
   }
 }
 
-function languageUnknown(file: string, code: string): Finding {
+function languageUnknown(file: string, code: string): Diagnostic {
   return {
     file,
     outcome: 'refused',
@@ -101,7 +101,7 @@ function languageUnknown(file: string, code: string): Finding {
   };
 }
 
-function numberDiffers(file: string, number: string): Finding {
+function numberDiffers(file: string, number: string): Diagnostic {
   return {
     file,
     outcome: 'refused',

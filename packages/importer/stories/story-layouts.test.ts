@@ -165,8 +165,8 @@ test('texts without their pictures, a file in the folder of another story, and o
     '0001_kite/0001.md': madeText(redKite),
     '0001_kite/0001_kite_qqq.md': madeText(redKite),
   });
-  const { findings } = await readStoryFolder(folder);
-  expect(findings.map(({ code, file }) => `${file} ${code}`)).toEqual([
+  const { diagnostics } = await readStoryFolder(folder);
+  expect(diagnostics.map(({ code, file }) => `${file} ${code}`)).toEqual([
     '0001_kite/0001.md language-missing',
     '0001_kite/0001_kite_qqq.md language-unknown',
     '0001_kite/0002_wind_en.md number-differs',

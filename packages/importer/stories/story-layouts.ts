@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Finding } from '../import-report.ts';
+import type { Diagnostic } from '../import-report.ts';
 
 /** What the files of a folder of stories are. */
 export interface SortedFiles {
@@ -7,7 +7,7 @@ export interface SortedFiles {
   texts: { file: string; languageCode: string; number?: string }[];
   /** Pictures by the number of their story. */
   pictures: Map<string, string[]>;
-  findings: Finding[];
+  diagnostics: Diagnostic[];
   /** All the rest. */
   others: string[];
 }
@@ -30,7 +30,7 @@ export function hasStories(files: readonly string[]): boolean {
 
 /** Tells texts and pictures from what is neither; where there is a folder texts/, texts are taken from there only. */
 export function sortStoryFiles(files: readonly string[]): SortedFiles {
-  const found: SortedFiles = { texts: [], pictures: new Map(), findings: [], others: [] };
+  const found: SortedFiles = { texts: [], pictures: new Map(), diagnostics: [], others: [] };
   const isInTexts = files.some((file) => file.startsWith('texts/'));
   const languageFolders = new Set(
     files
@@ -74,7 +74,7 @@ function takeRest(found: SortedFiles, file: string, isInTexts: boolean): void {
     const code = /_([a-z]{2,8}(?:-[a-z0-9]+)*)[.]md$/i.exec(second)?.[1];
     if (code !== undefined) found.texts.push({ file, languageCode: code, number: ofStory });
     else
-      found.findings.push({
+      found.diagnostics.push({
         file,
         outcome: 'refused',
         code: 'language-missing',

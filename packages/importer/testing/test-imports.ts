@@ -4,7 +4,7 @@ import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { findEpubs } from '../epub/find-epubs.ts';
 import { importEpubs, type ImportEpubs } from '../epub/import-epubs.ts';
-import { type Finding, openReport } from '../import-report.ts';
+import { type Diagnostic, openReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { clearCatalogue, temporaryFolder, writeFiles } from './made-stories.ts';
 
@@ -12,7 +12,7 @@ interface TestImports {
   /** Brings files of books in, as a folder of them. */
   take: (files: Record<string, Buffer>, more?: Partial<ImportEpubs>) => Promise<ImportSummary>;
   /** What was found in the files that were taken last. */
-  findings: () => Finding[];
+  diagnostics: () => Diagnostic[];
   rows: (text: string) => Promise<Record<string, unknown>[]>;
 }
 
@@ -20,7 +20,7 @@ interface TestImports {
 export function useTestImports(kind: TestDatabaseKind): TestImports {
   let database: Database;
   let dataDir: string;
-  let findings: Finding[] = [];
+  let diagnostics: Diagnostic[] = [];
   beforeAll(async () => {
     database = await openTestDatabase(kind);
   });
@@ -34,12 +34,12 @@ export function useTestImports(kind: TestDatabaseKind): TestImports {
       const folder = await temporaryFolder();
       await writeFiles(folder, files);
       const found = await findEpubs(folder);
-      findings = [];
-      const report = { ...openReport(), add: async (each: Finding[]) => void findings.push(...each) };
+      diagnostics = [];
+      const report = { ...openReport(), add: async (each: Diagnostic[]) => void diagnostics.push(...each) };
       const store = createPictureStore(dataDir);
       return importEpubs({ database, store, files: found, count: found.length, report, ...more });
     },
-    findings: () => findings,
+    diagnostics: () => diagnostics,
     rows: async (text) => (await database.pool.query<Record<string, unknown>>(text)).rows,
   };
 }

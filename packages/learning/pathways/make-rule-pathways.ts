@@ -13,7 +13,7 @@ const firstPosition = 1000;
 const palettes = 6;
 const figuresOfPath = 3;
 
-interface PresentPathway extends RulePathway {
+interface ExistingPathway extends RulePathway {
   id: string;
   isRemoved: boolean;
   /** Made by the rule, and not changed by staff. */
@@ -33,10 +33,10 @@ export interface RulePathways {
  * changed or took from readers is theirs: another `source`. Its theme and level are theirs then. To be called in a transaction that no other writer of books overlaps.
  */
 export async function makeRulePathways(client: Client): Promise<RulePathways> {
-  const present = await readPresent(client);
-  const planned = planRulePathways(await readBooks(client), present);
-  if (planned.length > 0) await writePathways(client, planned, present.length);
-  const own = present.filter(({ isOwn }) => isOwn);
+  const existing = await readExisting(client);
+  const planned = planRulePathways(await readBooks(client), existing);
+  if (planned.length > 0) await writePathways(client, planned, existing.length);
+  const own = existing.filter(({ isOwn }) => isOwn);
   const withdrawn = own.filter(({ isAlive, isRemoved }) => !isAlive && !isRemoved);
   const returned = own.filter(({ isAlive, isRemoved }) => isAlive && isRemoved);
   if (withdrawn.length + returned.length > 0) {
@@ -48,8 +48,8 @@ export async function makeRulePathways(client: Client): Promise<RulePathways> {
   return { made: planned.length, withdrawn: withdrawn.length };
 }
 
-async function readPresent(client: Client): Promise<PresentPathway[]> {
-  const { rows } = await client.query<PresentPathway>(
+async function readExisting(client: Client): Promise<ExistingPathway[]> {
+  const { rows } = await client.query<ExistingPathway>(
     sql`select p.id, p.tag_id as "tagId", p.level, p.removed_at is not null as "isRemoved",
        array(select s.book_id::text from pathway_step s where s.pathway_id = p.id) as "bookIds",
        p.source = ${ruleSource} as "isOwn",

@@ -15,7 +15,7 @@ function books(count: number, rest: Partial<RuleBook> = {}, from = 1): RuleBook[
   }));
 }
 
-const asPresent = (paths: ReturnType<typeof planRulePathways>, isAlive = true): RulePathway[] =>
+const asExisting = (paths: ReturnType<typeof planRulePathways>, isAlive = true): RulePathway[] =>
   paths.map((path) => ({ ...path, isAlive }));
 
 test('a theme and level with four books of one language is a path, the shortest book first', () => {
@@ -69,17 +69,17 @@ test('books of a language that has most of them are taken, in the length that th
 });
 
 test('what is there stays, and takes no new book; new books make new paths', () => {
-  const first = asPresent(planRulePathways(books(5), []));
+  const first = asExisting(planRulePathways(books(5), []));
   expect(planRulePathways(books(5), first)).toEqual([]);
   const added = planRulePathways([...books(5), ...books(4, {}, 11)], first);
   expect(added.map(({ bookIds }) => bookIds)).toEqual([['14', '13', '12', '11']]);
-  const theme = asPresent(planRulePathways(books(5, { tagIds: ['7'] }), []));
+  const theme = asExisting(planRulePathways(books(5, { tagIds: ['7'] }), []));
   const more = [...books(5, { tagIds: ['7'] }), ...books(6, { tagIds: ['7'] }, 11)];
   expect(planRulePathways(more, theme).map(({ tagId }) => tagId)).toEqual([null]);
 });
 
 test('a path whose books are gone makes room for another of its theme, and gives its books to none', () => {
-  const gone = asPresent(planRulePathways(books(5, { tagIds: ['7'] }), []), false);
+  const gone = asExisting(planRulePathways(books(5, { tagIds: ['7'] }), []), false);
   expect(planRulePathways(books(4, { tagIds: ['7'] }, 11), gone)).toMatchObject([
     { tagId: '7', bookIds: ['14', '13', '12', '11'] },
   ]);
@@ -108,7 +108,7 @@ test('whatever the library, paths have four or five books of one level and langu
       }
       const ofLevels = planned.filter(({ tagId }) => tagId === null).flatMap(({ bookIds }) => bookIds);
       expect(new Set(ofLevels).size).toBe(ofLevels.length);
-      expect(planRulePathways(library, asPresent(planned))).toEqual([]);
+      expect(planRulePathways(library, asExisting(planned))).toEqual([]);
     }),
   );
 });

@@ -38,24 +38,24 @@ export interface PlannedPathway {
  * least four books in one language, then three of each level from books that are on no path of a theme. A path has up to
  * five books, rising in length; those that are in most languages are taken first. The same library gives the same paths.
  */
-export function planRulePathways(books: readonly RuleBook[], present: readonly RulePathway[]): PlannedPathway[] {
+export function planRulePathways(books: readonly RuleBook[], existing: readonly RulePathway[]): PlannedPathway[] {
   const themes = [...Map.groupBy(books.flatMap(onThemes), ({ shelf }) => shelf)].sort(([a], [b]) => compare(a, b));
-  const known = new Set(present.map(({ bookIds }) => setOf(bookIds)));
+  const known = new Set(existing.map(({ bookIds }) => setOf(bookIds)));
   const ofThemes = themes.flatMap(([, onShelf]) => {
     const [first] = onShelf;
     const shelfBooks = onShelf.map(({ book }) => book);
-    const planned = first === undefined ? [] : planShelf(first.tagId, shelfBooks, { present, most: maxOfTheme });
+    const planned = first === undefined ? [] : planShelf(first.tagId, shelfBooks, { existing, most: maxOfTheme });
     // Two themes of the same books would be one path under two names.
     return planned.filter(({ bookIds }) => known.size < known.add(setOf(bookIds)).size);
   });
-  const onTheme = new Set([...present, ...ofThemes].flatMap(({ tagId, bookIds }) => (tagId === null ? [] : bookIds)));
+  const onTheme = new Set([...existing, ...ofThemes].flatMap(({ tagId, bookIds }) => (tagId === null ? [] : bookIds)));
   const levels = Map.groupBy(
     books.filter(({ id }) => !onTheme.has(id)),
     ({ level }) => level,
   );
   const ofLevels = [...levels]
     .sort(([a], [b]) => a - b)
-    .flatMap(([, shelfBooks]) => planShelf(null, shelfBooks, { present, most: maxOfLevel }));
+    .flatMap(([, shelfBooks]) => planShelf(null, shelfBooks, { existing, most: maxOfLevel }));
   return [...ofThemes, ...ofLevels].sort((a, b) => a.level - b.level);
 }
 
@@ -71,10 +71,10 @@ function onThemes(book: RuleBook) {
 function planShelf(
   tagId: string | null,
   books: readonly RuleBook[],
-  { present, most }: { present: readonly RulePathway[]; most: number },
+  { existing, most }: { existing: readonly RulePathway[]; most: number },
 ): PlannedPathway[] {
   const level = books[0]?.level ?? 1;
-  const before = present.filter((path) => path.tagId === tagId && path.level === level);
+  const before = existing.filter((path) => path.tagId === tagId && path.level === level);
   const used = new Set(before.flatMap(({ bookIds }) => bookIds));
   const planned: PlannedPathway[] = [];
   let left = most - before.filter(({ isAlive }) => isAlive).length;

@@ -10,7 +10,7 @@ interface LettersContext extends CatalogueContext {
   identity: Pick<Identity, 'sendOnce' | 'publicUrl'>;
   nowMs?: number;
   /** Told what kept a letter from its recipient; never with an address. */
-  onTrouble: (what: string, error: unknown) => void;
+  onError: (what: string, error: unknown) => void;
 }
 
 /** In one round, so that a library with many accounts is not busy with letters alone. */
@@ -29,11 +29,11 @@ interface DueLetter {
  * The letters of the last week that have not gone yet; to accounts where somebody read. A letter is claimed before it is
  * sent, so that of many processes one sends it and a restart sends none twice; what was certainly not sent is due again.
  */
-export async function sendWeeklyLetters({ nowMs = Date.now(), onTrouble, ...context }: LettersContext): Promise<void> {
+export async function sendWeeklyLetters({ nowMs = Date.now(), onError, ...context }: LettersContext): Promise<void> {
   const monday = weekToTell(nowMs);
   for (const letter of await selectDue(context, monday)) {
     if (!(await claim(context, letter.token, monday))) continue;
-    const outcome = await sendOne(context, letter, monday).catch((error: unknown) => onTrouble('letter', error));
+    const outcome = await sendOne(context, letter, monday).catch((error: unknown) => onError('letter', error));
     if (outcome === 'later') await giveBack(context, letter, monday);
   }
 }
@@ -67,7 +67,7 @@ async function giveBack({ database: { pool } }: CatalogueContext, letter: DueLet
 }
 
 async function sendOne(
-  context: Omit<LettersContext, 'nowMs' | 'onTrouble'>,
+  context: Omit<LettersContext, 'nowMs' | 'onError'>,
   { accountId, email, language, token }: DueLetter,
   monday: string,
 ): Promise<'sent' | 'later'> {

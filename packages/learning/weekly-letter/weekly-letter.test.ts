@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
 
   /** One round: the letters that were sent, and what was told. */
   async function round(nowMs = wednesday, sendOnce?: (mail: Mail) => Promise<'sent' | 'later'>) {
-    const [sent, troubles]: [Mail[], string[]] = [[], []];
+    const [sent, errors]: [Mail[], string[]] = [[], []];
     const keep = async (mail: Mail) => {
       sent.push(mail);
       return 'sent' as const;
@@ -62,9 +62,9 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
       mediaUrl: '/media',
       nowMs,
       identity: { publicUrl: 'https://library.example', sendOnce: sendOnce ?? keep },
-      onTrouble: (what) => troubles.push(what),
+      onError: (what) => errors.push(what),
     });
-    return { sent, troubles };
+    return { sent, errors };
   }
 
   test('is off until a grown-up asks for it, and then says what was read and three books to read next', async () => {
@@ -131,7 +131,7 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     const failed = await round(wednesday, async () => {
       throw new Error('the connection broke after the letter');
     });
-    expect(failed.troubles).toEqual(['letter']);
+    expect(failed.errors).toEqual(['letter']);
     expect((await round()).sent).toEqual([]);
   });
 

@@ -19,7 +19,7 @@ async function allFiles(store: PictureStore): Promise<string[]> {
 test.each(['jpeg', 'png', 'webp'] as const)('a %s is kept byte for byte and described', async (format) => {
   const store = await anEmptyStore();
   const bytes = await madePicture(format);
-  const kept = await store.keepPicture(bytes);
+  const kept = await store.storePicture(bytes);
   expect(kept).toMatchObject({ sha256: hashOf(bytes), format, width: 64, height: 48, bytes: bytes.length });
   expect(kept.colour).toMatch(/^#3[2-4]6[5-7]9[7-9a]$/);
   expect(await store.readPicture(kept.sha256)).toEqual(bytes);
@@ -27,7 +27,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is kept byte for byte and desc
 
 test('the file lies under the first two digits of its hash', async () => {
   const store = await anEmptyStore();
-  const { sha256 } = await store.keepPicture(await madePicture('jpeg'));
+  const { sha256 } = await store.storePicture(await madePicture('jpeg'));
   const file = path.join(store.dataDir, 'media', 'pictures', sha256.slice(0, 2), `${sha256}.jpg`);
   expect((await store.findPicture(sha256))?.key).toBe(path.relative(store.dataDir, file));
   expect(hashOf(await readFile(file))).toBe(sha256);
@@ -36,18 +36,18 @@ test('the file lies under the first two digits of its hash', async () => {
 test('the same picture at the same time, and again, is one file', async () => {
   const store = await anEmptyStore();
   const bytes = await madePicture('webp');
-  await Promise.all(Array.from({ length: 8 }, () => store.keepPicture(bytes)));
-  await store.keepPicture(bytes);
+  await Promise.all(Array.from({ length: 8 }, () => store.storePicture(bytes)));
+  await store.storePicture(bytes);
   expect(await allFiles(store)).toHaveLength(1);
 });
 
 test('a file that a crash of the machine cut short is written again', async () => {
   const store = await anEmptyStore();
   const bytes = await madePicture('png');
-  const { sha256 } = await store.keepPicture(bytes);
+  const { sha256 } = await store.storePicture(bytes);
   const file = path.join(store.dataDir, (await store.findPicture(sha256))?.key ?? '');
   await writeFile(file, bytes.subarray(0, 10));
-  await store.keepPicture(bytes);
+  await store.storePicture(bytes);
   expect(await readFile(file)).toEqual(bytes);
 });
 
@@ -56,14 +56,14 @@ test('width and height are those of the picture turned upright', async () => {
   const lying = await sharp(await madePicture('jpeg', { width: 40, height: 20 }))
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  expect(await store.keepPicture(lying)).toMatchObject({ width: 20, height: 40 });
+  expect(await store.storePicture(lying)).toMatchObject({ width: 20, height: 40 });
 });
 
 test('a crop keeps in view what draws the eye', async () => {
   const store = await anEmptyStore();
   const kite = await sharp(await madePicture('png', { width: 30, height: 30, colour: '#e03020' })).toBuffer();
   const sky = sharp({ create: { width: 300, height: 150, channels: 3, background: '#dce8f0' } });
-  const { focusX, focusY } = await store.keepPicture(
+  const { focusX, focusY } = await store.storePicture(
     await sky
       .composite([{ input: kite, left: 250, top: 20 }])
       .png()
@@ -78,9 +78,9 @@ test('a grey picture and a see-through one have a colour too', async () => {
   const grey = await sharp(await madePicture('png', { colour: '#808080' }))
     .greyscale()
     .toBuffer();
-  expect((await store.keepPicture(grey)).colour).toBe('#808080');
+  expect((await store.storePicture(grey)).colour).toBe('#808080');
   const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-  expect((await store.keepPicture(await clear.webp().toBuffer())).colour).toBe('#ffffff');
+  expect((await store.storePicture(await clear.webp().toBuffer())).colour).toBe('#ffffff');
 });
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
@@ -99,7 +99,7 @@ test.each([
   ['a PNG with less in it than it says', async () => bombPng(2000, 2000), 'picture-damaged'],
 ])('%s is refused and leaves nothing behind', async (_what, make, code) => {
   const store = await anEmptyStore();
-  await expect(store.keepPicture(await make())).rejects.toMatchObject({ name: 'UnusablePictureError', code });
+  await expect(store.storePicture(await make())).rejects.toMatchObject({ name: 'UnusablePictureError', code });
   expect(await allFiles(store)).toEqual([]);
 });
 

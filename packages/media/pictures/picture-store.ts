@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
 import { isPictureName, type OriginalFormat, originalFormats, originalKey } from './picture-file.ts';
 
-export interface KeptPicture extends PictureFacts {
+export interface StoredPicture extends PictureFacts {
   sha256: string;
 }
 
@@ -15,7 +15,7 @@ export interface PictureStore {
   readonly dataDir: string;
   readonly storage: Storage;
   /** Keeps a picture (again is no harm) and says what it is; a UnusablePictureError when it is none that we accept. */
-  keepPicture: (bytes: Uint8Array) => Promise<KeptPicture>;
+  storePicture: (bytes: Uint8Array) => Promise<StoredPicture>;
   /** Where an original lies; undefined when there is none of this name. */
   findPicture: (sha256: string) => Promise<FoundPicture | undefined>;
   readPicture: (sha256: string) => Promise<Buffer | undefined>;
@@ -33,7 +33,7 @@ const inspected = new LRUCache<string, PictureFacts>({ max: 5000 });
 export function createPictureStore(folder: string, storage: Storage = createFolderStorage(folder)): PictureStore {
   const dataDir = path.resolve(folder);
 
-  async function keepPicture(bytes: Uint8Array): Promise<KeptPicture> {
+  async function storePicture(bytes: Uint8Array): Promise<StoredPicture> {
     const sha256 = hashOf(bytes);
     const facts = inspected.get(sha256) ?? (await inspectPicture(bytes));
     inspected.set(sha256, facts);
@@ -60,7 +60,7 @@ export function createPictureStore(folder: string, storage: Storage = createFold
     return undefined;
   }
 
-  return { dataDir, storage, keepPicture, findPicture, readPicture };
+  return { dataDir, storage, storePicture, findPicture, readPicture };
 }
 
 export function hashOf(bytes: Uint8Array | string): string {

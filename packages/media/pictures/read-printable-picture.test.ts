@@ -10,7 +10,7 @@ async function printable(bytes: Buffer) {
   const place = await temporaryFolder();
   onTestFinished(() => place[Symbol.asyncDispose]());
   const store = createPictureStore(place.folder);
-  const { sha256 } = await store.keepPicture(bytes);
+  const { sha256 } = await store.storePicture(bytes);
   const found = await readPrintablePicture(sha256, { store, resizer: createPictureResizer(store) });
   if (found === undefined) throw new Error('The picture is not there.');
   return found;

@@ -25,7 +25,7 @@ const absent = 'f'.repeat(64);
 
 test('a width and a format give a picture of that width and format', async () => {
   const { store, resizer } = await aStore();
-  const { sha256 } = await store.keepPicture(await noisyJpeg(600, 400));
+  const { sha256 } = await store.storePicture(await noisyJpeg(600, 400));
   const webp = await resizer.pictureFile({ sha256, width: 384, format: 'webp' });
   expect(await sharp(webp?.bytes).metadata()).toMatchObject({ format: 'webp', width: 384, height: 256 });
   const jpg = await resizer.pictureFile({ sha256, width: 96, format: 'jpg' });
@@ -35,7 +35,7 @@ test('a width and a format give a picture of that width and format', async () =>
 
 test('all widths beyond the original are one file of its own width', async () => {
   const { store, resizer } = await aStore();
-  const { sha256 } = await store.keepPicture(await noisyJpeg(600, 400));
+  const { sha256 } = await store.storePicture(await noisyJpeg(600, 400));
   const files = await Promise.all(
     ([640, 1080, 3840] as const).map((width) => resizer.pictureFile({ sha256, width, format: 'webp' })),
   );
@@ -46,7 +46,7 @@ test('all widths beyond the original are one file of its own width', async () =>
 
 test('AVIF is made in the background: until it is there, and where it never will be, there is WebP', async () => {
   const { store, resizer } = await aStore();
-  const { sha256 } = await store.keepPicture(await noisyJpeg(1200, 40));
+  const { sha256 } = await store.storePicture(await noisyJpeg(1200, 40));
   const asked = { sha256, width: 96, format: 'avif' } as const;
   const first = await resizer.pictureFile(asked);
   expect(first).toMatchObject({ format: 'webp', isForNow: true });
@@ -63,7 +63,7 @@ test('AVIF is made in the background: until it is there, and where it never will
 
 test('a library may have no AVIF', async () => {
   const { store } = await aStore();
-  const { sha256 } = await store.keepPicture(await noisyJpeg());
+  const { sha256 } = await store.storePicture(await noisyJpeg());
   const resizer = createPictureResizer(store, { makesAvif: false });
   await resizer.makeAhead(sha256, 96);
   expect(await resizer.pictureFile({ sha256, width: 96, format: 'avif' })).toMatchObject({
@@ -80,7 +80,7 @@ test('a picture is turned upright and tells nothing of its maker', async () => {
     .withExif({ IFD0: { Copyright: 'A person', Orientation: '6' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const { sha256 } = await store.keepPicture(lying);
+  const { sha256 } = await store.storePicture(lying);
   for (const format of ['webp', 'jpg'] as const) {
     const made = await resizer.pictureFile({ sha256, width: 32, format });
     const metadata = await sharp(made?.bytes).metadata();
@@ -92,7 +92,7 @@ test('a picture is turned upright and tells nothing of its maker', async () => {
 
 test('ten that ask at the same time get one file, and it is made again when it was deleted', async () => {
   const { store, resizer } = await aStore(0);
-  const { sha256 } = await store.keepPicture(await noisyJpeg());
+  const { sha256 } = await store.storePicture(await noisyJpeg());
   const asked = { sha256, width: 256, format: 'webp' } as const;
   const made = await Promise.all(Array.from({ length: 10 }, () => resizer.pictureFile(asked)));
   expect(new Set(made.map((one) => one?.bytes.toString('base64'))).size).toBe(1);
@@ -103,7 +103,7 @@ test('ten that ask at the same time get one file, and it is made again when it w
 
 test('beyond the line of those that wait there is an overload', async () => {
   const { store, resizer } = await aStore(1);
-  const { sha256 } = await store.keepPicture(await noisyJpeg());
+  const { sha256 } = await store.storePicture(await noisyJpeg());
   const answers = await Promise.allSettled(
     ([16, 32, 48, 64, 96] as const).map((width) => resizer.pictureFile({ sha256, width, format: 'jpg' })),
   );
@@ -122,6 +122,6 @@ test('a picture that is not there makes no file and no folder', async () => {
 
 test('the tallest picture that is kept can be shown', async () => {
   const { store, resizer } = await aStore();
-  const { sha256 } = await store.keepPicture(await madePicture('png', { width: 20, height: 16_384 }));
+  const { sha256 } = await store.storePicture(await madePicture('png', { width: 20, height: 16_384 }));
   expect(await resizer.pictureFile({ sha256, width: 640, format: 'webp' })).toBeDefined();
 });

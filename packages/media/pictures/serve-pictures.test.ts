@@ -24,7 +24,7 @@ async function aServer(): Promise<{
   const store = createPictureStore(place.folder);
   const resizer = createPictureResizer(store);
   await servePictures(server, { resizer });
-  const { sha256 } = await store.keepPicture(await noisyJpeg());
+  const { sha256 } = await store.storePicture(await noisyJpeg());
   return { server, store, resizer, sha256, address: `/media/pictures/${sha256}` };
 }
 

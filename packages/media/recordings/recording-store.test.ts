@@ -32,7 +32,7 @@ test.each([
 ] as const)('%s is kept byte for byte and described', async (name, type, [least, most], size) => {
   const store = await anEmptyStore();
   const bytes = await recordingOfTest(name);
-  const kept = await store.keepRecording(bytes);
+  const kept = await store.storeRecording(bytes);
   expect(kept).toMatchObject({ sha256: hashOf(bytes), type, bytes: bytes.length, ...size });
   expect(kept.durationMs).toBeGreaterThanOrEqual(least);
   expect(kept.durationMs).toBeLessThanOrEqual(most);
@@ -44,10 +44,10 @@ test.each([
 test('the same recording again is one file, and one that was cut short is written again', async () => {
   const store = await anEmptyStore();
   const bytes = await recordingOfTest('half-second.mp3');
-  const kept = await store.keepRecording(bytes);
+  const kept = await store.storeRecording(bytes);
   const file = path.join(store.dataDir, (await store.findRecording(kept))?.key ?? '');
   await writeFile(file, bytes.subarray(0, 10));
-  await Promise.all(Array.from({ length: 4 }, () => store.keepRecording(bytes)));
+  await Promise.all(Array.from({ length: 4 }, () => store.storeRecording(bytes)));
   expect(await readFile(file)).toEqual(bytes);
   expect(await allFiles(store)).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ['a huge file', async () => Buffer.alloc(recordingLimits.videoBytes + 1), 'recording-too-many-bytes'],
 ])('%s is refused and leaves nothing behind', async (_what, make, code) => {
   const store = await anEmptyStore();
-  await expect(store.keepRecording(await make())).rejects.toMatchObject({ name: 'UnusableRecordingError', code });
+  await expect(store.storeRecording(await make())).rejects.toMatchObject({ name: 'UnusableRecordingError', code });
   expect(await allFiles(store)).toEqual([]);
 });
 

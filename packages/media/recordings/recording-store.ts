@@ -5,7 +5,7 @@ import { inspectRecording, type RecordingFacts } from './inspect-recording.ts';
 import { hashOf } from '../pictures/picture-store.ts';
 import { recordingKey, type RecordingName } from './recording-file.ts';
 
-export interface KeptRecording extends RecordingFacts {
+export interface StoredRecording extends RecordingFacts {
   sha256: string;
 }
 
@@ -14,7 +14,7 @@ export interface RecordingStore {
   readonly dataDir: string;
   readonly storage: Storage;
   /** Keeps a recording (again is no harm) and says what it is; a UnusableRecordingError when it is none that we accept. */
-  keepRecording: (bytes: Uint8Array) => Promise<KeptRecording>;
+  storeRecording: (bytes: Uint8Array) => Promise<StoredRecording>;
   /** Where a recording lies and how large it is; undefined when there is none of this name. */
   findRecording: (name: RecordingName) => Promise<{ key: string; bytes: number } | undefined>;
   readRecording: (name: RecordingName) => Promise<Buffer | undefined>;
@@ -24,7 +24,7 @@ export interface RecordingStore {
 export function createRecordingStore(folder: string, storage: Storage = createFolderStorage(folder)): RecordingStore {
   const dataDir = path.resolve(folder);
 
-  async function keepRecording(bytes: Uint8Array): Promise<KeptRecording> {
+  async function storeRecording(bytes: Uint8Array): Promise<StoredRecording> {
     const kept = { sha256: hashOf(bytes), ...(await inspectRecording(bytes)) };
     const key = recordingKey(kept);
     if ((await storage.sizeOf(key)) !== bytes.length) await storage.write(key, bytes);
@@ -40,7 +40,7 @@ export function createRecordingStore(folder: string, storage: Storage = createFo
   return {
     dataDir,
     storage,
-    keepRecording,
+    storeRecording,
     findRecording,
     readRecording: (name) => storage.read(recordingKey(name)),
   };

@@ -24,7 +24,7 @@ async function aServer(): Promise<Served> {
   const store = createRecordingStore(place.folder);
   await serveRecordings(server, { store });
   const bytes = await recordingOfTest('half-second.mp3');
-  const { sha256 } = await store.keepRecording(bytes);
+  const { sha256 } = await store.storeRecording(bytes);
   return { server, bytes, url: `/media/recordings/${sha256}.mp3`, dataDir: store.dataDir };
 }
 

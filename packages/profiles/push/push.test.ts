@@ -58,7 +58,7 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
   }
 
   async function round(nowMs = noon, post = service.post) {
-    const troubles: unknown[] = [];
+    const errors: unknown[] = [];
     const messageIn = (language: string) => ({ title: 'A story', body: '', lang: language, dir: 'ltr' }) as const;
     await remindDevices({
       database,
@@ -66,9 +66,9 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
       messageIn,
       post,
       nowMs,
-      onTrouble: (what, error) => troubles.push([what, String(error)]),
+      onError: (what, error) => errors.push([what, String(error)]),
     });
-    return { delivered: service.take(), troubles };
+    return { delivered: service.take(), errors };
   }
 
   test('a device reminds at the time of its readers, sealed for its browser alone and signed by the library', async () => {
@@ -169,7 +169,7 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
       throw new Error('no network');
     };
     const failed = await round(noon + dayMs, unreachable);
-    expect([failed.delivered, failed.troubles]).toEqual([[], [['a push service', 'Error: no network']]]);
+    expect([failed.delivered, failed.errors]).toEqual([[], [['a push service', 'Error: no network']]]);
     expect((await round(noon + dayMs + 5 * minuteMs)).delivered).toHaveLength(1);
     // One that was refused for another reason stays, and is not tried again.
     service.answer(413);

@@ -23,7 +23,7 @@ interface RemindingContext {
   post?: Post;
   nowMs?: number;
   /** Told what kept a reminder from a device; never with its address. */
-  onTrouble: (what: string, error: unknown) => void;
+  onError: (what: string, error: unknown) => void;
 }
 
 type WaitingDevice = Pick<PushDeviceRow, 'id' | 'endpoint' | 'p256dh' | 'auth' | 'language' | 'tries'>;
@@ -62,7 +62,7 @@ async function claimDevices({ pool }: RemindingContext['database'], nowMs: numbe
 async function remind(context: Omit<RemindingContext, 'nowMs'>, device: WaitingDevice, nowMs: number): Promise<void> {
   const { pool } = context.database;
   const status = await send(context, device, nowMs).catch((error: unknown) => {
-    context.onTrouble('a push service', error);
+    context.onError('a push service', error);
     return 'not reached' as const;
   });
   // RFC 8030: the subscription is over.

@@ -3,10 +3,10 @@ import { measureEditions } from '@letsread/learning/decodables/measuring/measure
 import { runOnNotice } from './run-on-notice.ts';
 
 /** Editions whose words people change are measured anew for what can be sounded out. @returns what ends it */
-export function measureEdited(database: Database, onTrouble: (error: unknown) => void): Promise<() => Promise<void>> {
+export function measureEdited(database: Database, onError: (error: unknown) => void): Promise<() => Promise<void>> {
   return runOnNotice(
     { database, channel: 'edition-texts' },
     (signal) => measureEditions(database, { signal }),
-    onTrouble,
+    onError,
   );
 }

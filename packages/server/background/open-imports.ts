@@ -14,8 +14,8 @@ export async function openImports(
     launch = launchHere({ database, dataDir }),
   }: { database: Database; dataDir: string; launch: LaunchJob | undefined },
 ): Promise<ImporterContext['imports']> {
-  const onTrouble = (err: unknown) => server.log.error({ err }, 'an import could not be worked on');
-  const jobs = await openImportJobs({ database, launch, onTrouble });
+  const onError = (err: unknown) => server.log.error({ err }, 'an import could not be worked on');
+  const jobs = await openImportJobs({ database, launch, onError });
   server.addHook('preClose', () => jobs.close());
   const clear = () =>
     void clearForgotten(database, dataDir).catch((err: unknown) =>

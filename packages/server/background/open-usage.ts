@@ -5,7 +5,7 @@ import { closeDays } from '@letsread/usage/days/close-days.ts';
 import { countDownload } from '@letsread/usage/counting/count-download.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { logTrouble } from '../log-trouble.ts';
+import { logError } from '../log-error.ts';
 import type { Settings } from '../settings.ts';
 
 /** What is counted beside the calls: files carried away, and each night the days that are over. Nobody waits for it. */
@@ -19,7 +19,7 @@ export function openUsage(
 } {
   const countryOf = openCountryDatabase(settings.LOCATION_DATABASE);
   const context = { database, countryOf, isImpactShown: settings.IMPACT_PAGE === 'on' };
-  const report = (what: string) => (error: unknown) => logTrouble(server, what, error);
+  const report = (what: string) => (error: unknown) => logError(server, what, error);
   return {
     context,
     onCarriedAway({ ip: address, headers }, file) {

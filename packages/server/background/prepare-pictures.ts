@@ -18,7 +18,7 @@ interface Place {
  */
 export async function preparePictures(
   { database, resizer, store }: Place,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   let done = await newestPictures(database);
   const prepare = async (signal: AbortSignal) => {
@@ -37,5 +37,5 @@ export async function preparePictures(
       signal,
     );
   };
-  return runOnNotice({ database, channel: 'catalogue' }, prepare, onTrouble);
+  return runOnNotice({ database, channel: 'catalogue' }, prepare, onError);
 }

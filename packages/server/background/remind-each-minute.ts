@@ -2,7 +2,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { remindDevices } from '@letsread/profiles/push/remind-devices.ts';
 import type { FastifyInstance } from 'fastify';
-import { logTrouble } from '../log-trouble.ts';
+import { logError } from '../log-error.ts';
 import { reminderMessage } from './reminder-message.ts';
 
 const minuteMs = 60 * 1000;
@@ -12,10 +12,10 @@ export function remindEachMinute(
   server: FastifyInstance,
   { database, identity }: { database: Database; identity: Identity },
 ): void {
-  const onTrouble = (what: string, error: unknown) => logTrouble(server, what, error);
+  const onError = (what: string, error: unknown) => logError(server, what, error);
   const remind = () =>
     identity.runInBackground('reminders', () =>
-      remindDevices({ database, identity, messageIn: reminderMessage, onTrouble }),
+      remindDevices({ database, identity, messageIn: reminderMessage, onError }),
     );
   server.addHook('onListen', async () => remind());
   const reminding = setInterval(remind, minuteMs).unref();

@@ -7,7 +7,7 @@ import type { Database } from '@letsread/database/database.ts';
 export async function runOnNotice(
   { database, channel }: { database: Database; channel: string },
   work: (signal: AbortSignal) => Promise<unknown>,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const stopped = new AbortController();
   let isAskedAgain = false;
@@ -22,7 +22,7 @@ export async function runOnNotice(
     isAskedAgain = true;
     run ??= workOn()
       .catch((error: unknown) => {
-        if (!stopped.signal.aborted) onTrouble(error);
+        if (!stopped.signal.aborted) onError(error);
       })
       .finally(() => (run = undefined));
   };

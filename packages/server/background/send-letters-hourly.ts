@@ -2,7 +2,7 @@ import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { sendWeeklyLetters } from '@letsread/learning/weekly-letter/send-weekly-letters.ts';
 import type { FastifyInstance } from 'fastify';
-import { logTrouble } from '../log-trouble.ts';
+import { logError } from '../log-error.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -11,8 +11,8 @@ export function sendLettersHourly(
   server: FastifyInstance,
   { identity, ...context }: Pick<CatalogueContext, 'database' | 'mediaUrl'> & { identity: Identity },
 ): void {
-  const onTrouble = (what: string, error: unknown) => logTrouble(server, what, error);
-  const send = () => identity.runInBackground('letters', () => sendWeeklyLetters({ ...context, identity, onTrouble }));
+  const onError = (what: string, error: unknown) => logError(server, what, error);
+  const send = () => identity.runInBackground('letters', () => sendWeeklyLetters({ ...context, identity, onError }));
   server.addHook('onListen', async () => send());
   const sending = setInterval(send, hourMs).unref();
   server.addHook('onClose', async () => clearInterval(sending));

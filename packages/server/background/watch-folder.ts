@@ -7,8 +7,8 @@ import { watch } from 'node:fs';
 export function watchFolder(
   folder: string,
   onChange: () => void,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): () => Promise<void> {
-  const watcher = watch(folder, { recursive: true, persistent: false }, onChange).on('error', onTrouble);
+  const watcher = watch(folder, { recursive: true, persistent: false }, onChange).on('error', onError);
   return async () => watcher.close();
 }

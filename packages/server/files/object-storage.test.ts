@@ -39,11 +39,11 @@ test('what one machine was given every other one serves, and nothing lies on the
   const [here] = settings;
   if (here === undefined) throw new Error('no settings');
   const storage = storageOf(here, here.DATA_DIR);
-  const picture = await createPictureStore(here.DATA_DIR, storage).keepPicture(
+  const picture = await createPictureStore(here.DATA_DIR, storage).storePicture(
     await madePicture('png', { width: 800 }),
   );
   const sound = await recordingOfTest('half-second.mp3');
-  const recording = await createRecordingStore(here.DATA_DIR, storage).keepRecording(sound);
+  const recording = await createRecordingStore(here.DATA_DIR, storage).storeRecording(sound);
   for (const server of servers) {
     const small = await server.inject(`/media/pictures/${picture.sha256}/256.webp`);
     expect([small.statusCode, small.headers['content-type']]).toEqual([200, 'image/webp']);

@@ -13,7 +13,7 @@ test.runIf(testDatabaseKinds.includes('server'))('a limit holds for all processe
   const openProcess = async () => {
     const counts = await openRequestCounts(database, {
       key,
-      onTrouble: (error) => {
+      onError: (error) => {
         throw error;
       },
     });

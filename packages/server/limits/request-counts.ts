@@ -35,7 +35,7 @@ export interface RequestCounts {
  */
 export async function openRequestCounts(
   { pool, listen }: Database,
-  { key, onTrouble }: { key: Buffer; onTrouble: (error: unknown) => void },
+  { key, onError }: { key: Buffer; onError: (error: unknown) => void },
 ): Promise<RequestCounts> {
   const self = randomUUID();
   const toTell = new Map<string, { count: Count; windowMs: number }>();
@@ -98,7 +98,7 @@ export async function openRequestCounts(
   }
 
   const stopListening = await listen(channel, hear);
-  const telling = setInterval(() => void tell().catch(onTrouble), tellEveryMs).unref();
+  const telling = setInterval(() => void tell().catch(onError), tellEveryMs).unref();
   return {
     store: Store as unknown as FastifyRateLimitStoreCtor,
     async close() {

@@ -2,7 +2,7 @@ import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openSecrets } from '@letsread/identity/secrets.ts';
 import type { FastifyInstance } from 'fastify';
-import { logTrouble } from '../log-trouble.ts';
+import { logError } from '../log-error.ts';
 import { openRequestCounts } from './request-counts.ts';
 import type { Settings } from '../settings.ts';
 
@@ -14,8 +14,8 @@ export async function shareCounts(
 ): Promise<FastifyRateLimitStoreCtor | undefined> {
   if (database.kind === 'embedded') return undefined;
   const { attempts: key } = await openSecrets(database.pool, IDENTITY_SECRET);
-  const onTrouble = (error: unknown) => logTrouble(server, 'the counts of requests', error);
-  const { store, close } = await openRequestCounts(database, { key, onTrouble });
+  const onError = (error: unknown) => logError(server, 'the counts of requests', error);
+  const { store, close } = await openRequestCounts(database, { key, onError });
   server.addHook('onClose', close);
   return store;
 }

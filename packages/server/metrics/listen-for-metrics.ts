@@ -6,7 +6,7 @@ import type { Metrics } from './open-metrics.ts';
 export async function listenForMetrics(
   metrics: Pick<Metrics, 'contentType' | 'read'>,
   { port, host }: { port: number; host: string },
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<() => void> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
@@ -15,7 +15,7 @@ export async function listenForMetrics(
   };
   const own = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      onTrouble(error);
+      onError(error);
       response.writeHead(500).end();
     });
   });

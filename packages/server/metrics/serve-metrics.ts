@@ -61,8 +61,8 @@ function serveWithToken(server: FastifyInstance, metrics: Metrics, token: string
 function listenOn(server: FastifyInstance, metrics: Metrics, place: { port: number; host: string }): void {
   let stop = () => {};
   server.addHook('onReady', async () => {
-    const onTrouble = (err: unknown) => server.log.error({ err }, 'the numbers of this process could not be read');
-    stop = await listenForMetrics(metrics, place, onTrouble);
+    const onError = (err: unknown) => server.log.error({ err }, 'the numbers of this process could not be read');
+    stop = await listenForMetrics(metrics, place, onError);
   });
   server.addHook('onClose', async () => stop());
 }

@@ -29,11 +29,10 @@ export interface Tracing {
 export function openTracing(
   url: string,
   settings: TracingSettings,
-  { version, onTrouble }: { version: string; onTrouble: (what: string) => void },
+  { version, onError }: { version: string; onError: (what: string) => void },
 ): Tracing {
   // The exporter tells of errors as JSON; of a collector's answer the code is enough.
-  const say = (what: string) =>
-    onTrouble(`traces could not be sent (${/"code":"?(\w+)/.exec(what)?.[1] ?? 'no code'})`);
+  const say = (what: string) => onError(`traces could not be sent (${/"code":"?(\w+)/.exec(what)?.[1] ?? 'no code'})`);
   const logger = { error: say, warn: say, info() {}, debug() {}, verbose() {} };
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
   const provider = new TracerProvider({

@@ -24,8 +24,8 @@ export async function serveTracing(
   const { openTracing } = await import('./open-tracing.ts');
   const { traceRequests } = await import('./trace-requests.ts');
   const { traceQueries } = await import('./trace-queries.ts');
-  const onTrouble = (what: string) => logOnceAMinute(server.server, what, (line) => server.log.error(line));
-  const { tracer, close } = openTracing(url, settings, { version, onTrouble });
+  const onError = (what: string) => logOnceAMinute(server.server, what, (line) => server.log.error(line));
+  const { tracer, close } = openTracing(url, settings, { version, onError });
   traceRequests(server, tracer, { hasProxy: settings.TRUST_PROXY > 0 });
   server.addHook('onClose', close);
   return {

@@ -110,7 +110,7 @@ test('requests of one connection are a trace each', async () => {
 
 test('what a request leaves to be done after it has no span', async () => {
   const settings = readSettings({});
-  const { tracer, close } = openTracing(collector.url, settings, { version: '1', onTrouble: () => {} });
+  const { tracer, close } = openTracing(collector.url, settings, { version: '1', onError: () => {} });
   const { pool } = traceQueries(database, tracer);
   const span = tracer.startSpan('GET /somewhere');
   await currentSpan.run(span, async () => {

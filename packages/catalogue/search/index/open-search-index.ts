@@ -40,7 +40,7 @@ export interface IndexOptions {
   /** The index has changed: what was answered from it before is old. */
   onChange?: () => void;
   onProgress?: (line: string) => void;
-  onTrouble?: (error: unknown) => void;
+  onError?: (error: unknown) => void;
 }
 
 /**
@@ -71,7 +71,7 @@ class HostIndex implements SearchIndex {
   #end: (() => Promise<void>)[] = [];
 
   constructor(options: IndexOptions) {
-    this.#options = { onChange: () => {}, onProgress: () => {}, onTrouble: () => {}, ...options };
+    this.#options = { onChange: () => {}, onProgress: () => {}, onError: () => {}, ...options };
     const { database, mediaUrl, folder, onProgress } = this.#options;
     this.#files = new IndexFiles(folder);
     const { signal } = this.#stopped;
@@ -103,7 +103,7 @@ class HostIndex implements SearchIndex {
   }
 
   reportFailure(error: unknown): void {
-    this.#options.onTrouble(error);
+    this.#options.onError(error);
     if (isDamage(error)) this.#dropDamaged();
   }
 
@@ -139,7 +139,7 @@ class HostIndex implements SearchIndex {
         if (this.#stopped.signal.aborted) return;
         this.#hasStarted = false;
         await this.#builder.leave();
-        this.#options.onTrouble(error);
+        this.#options.onError(error);
         if (isDamage(error)) this.#dropDamaged();
       }
     });

@@ -5,7 +5,7 @@ import type { Queryable } from '@letsread/database/database.ts';
 export interface SlugWish {
   edition: { title: string; languageCode: string };
   /** The edition as it is, if it is there already. */
-  present?: { editionId: string; title: string; slug: string } | undefined;
+  existing?: { editionId: string; title: string; slug: string } | undefined;
 }
 
 /** Enough nearly always; the many are asked for only where these are taken. */
@@ -45,12 +45,12 @@ function firstFree(
   wish: SlugWish,
   { owners, taken, numbers }: { owners: Map<string, string>; taken: Set<string>; numbers: number },
 ): string | undefined {
-  const own = wish.present?.editionId;
+  const own = wish.existing?.editionId;
   return candidates(wish, numbers).find((slug) => !taken.has(slug) && (owners.get(slug) ?? own) === own);
 }
 
-function keptSlug({ edition, present }: SlugWish): string | undefined {
-  return present !== undefined && slugify(present.title) === slugify(edition.title) ? present.slug : undefined;
+function keptSlug({ edition, existing }: SlugWish): string | undefined {
+  return existing !== undefined && slugify(existing.title) === slugify(edition.title) ? existing.slug : undefined;
 }
 
 /** "wind", "wind-fr", "wind-2", "wind-3" … */

@@ -25,7 +25,7 @@ interface Word {
 /** Kept where they stand: the order and the focus on their own, questions by `learning`. */
 const notOfTheEntry = new Set(['order', 'focus', 'question', 'questionOrder']);
 
-type Matched = { edition: EditionEntry; present?: { editionId: string } | undefined };
+type Matched = { edition: EditionEntry; existing?: { editionId: string } | undefined };
 
 /**
  * Puts the words of editors in the place of those of the source, so that an import never overwrites what somebody changed; a
@@ -35,7 +35,7 @@ export async function keepEditorsWords<Each extends Matched>(
   client: Queryable,
   matched: readonly Each[],
 ): Promise<{ matched: Each[]; kept: KeptWords[] }> {
-  const ids = matched.flatMap(({ present }) => present?.editionId ?? []);
+  const ids = matched.flatMap(({ existing }) => existing?.editionId ?? []);
   if (ids.length === 0) return { matched: [...matched], kept: [] };
   await client.query(sql`select from edition where id = any (${ids}::bigint[]) order by id for update`);
   type Revised = Pick<RevisionRow, 'edition_id' | 'field' | 'page' | 'old_value' | 'new_value'>;
@@ -45,7 +45,7 @@ export async function keepEditorsWords<Each extends Matched>(
   const ofEdition = Map.groupBy(rows, ({ edition_id: editionId }) => editionId);
   const kept: KeptWords[] = [];
   const held = matched.map((each): Each => {
-    const revisions = ofEdition.get(each.present?.editionId ?? '');
+    const revisions = ofEdition.get(each.existing?.editionId ?? '');
     if (revisions === undefined) return each;
     const { edition, fields } = withWords(each.edition, orderOf(revisions), wordsOf(revisions));
     if (fields.length > 0) kept.push({ sourceFile: edition.sourceFile, title: edition.title, fields });

@@ -33,7 +33,7 @@ export async function restoreEdition(client: Queryable, editionId: string, befor
   } as const;
   // Its words for the search are those of its book.
   const book = { source, sourceKey, editions: [edition], tags: [{ slug: '', words: tags }] };
-  await writeEditions(client, [{ book, bookId, edition, present: { ...now, editionId }, variant }]);
+  await writeEditions(client, [{ book, bookId, edition, existing: { ...now, editionId }, variant }]);
   await writeNarration(client, { editionId, narrations: before.narration, isAll: true });
   for (const { language, signers, videos } of before.signing)
     await writeSigning(client, { editionId, language, videos, signers, isAll: true });

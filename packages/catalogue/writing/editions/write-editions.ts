@@ -33,7 +33,7 @@ export interface MatchedEdition {
   originId?: string | undefined;
   edition: EditionEntry;
   /** The one that it takes the place of; undefined where it is new. */
-  present?: ExistingEdition | undefined;
+  existing?: ExistingEdition | undefined;
   variant: number;
 }
 
@@ -64,10 +64,10 @@ export async function writeEditions(
   );
   const placed = await chooseSlugs(client, matched);
   const written = [
-    ...(await updateEditions(client, placed.filter(isPresent), pictureIds)),
+    ...(await updateEditions(client, placed.filter(exists), pictureIds)),
     ...(await insertEditions(
       client,
-      placed.filter((each) => !isPresent(each)),
+      placed.filter((each) => !exists(each)),
       pictureIds,
     )),
   ];
@@ -82,8 +82,8 @@ export async function writeEditions(
   return { written, kept };
 }
 
-function isPresent(placed: Placed): placed is Placed & { present: ExistingEdition } {
-  return placed.present !== undefined;
+function exists(placed: Placed): placed is Placed & { existing: ExistingEdition } {
+  return placed.existing !== undefined;
 }
 
 const columns =
@@ -92,14 +92,14 @@ const columns =
   minutes smallint, cover_picture_id bigint, search text`);
 
 function editionRow(
-  { book, bookId, originId, edition, variant, slug, present }: Placed,
+  { book, bookId, originId, edition, variant, slug, existing }: Placed,
   pictureIds: Map<string, string>,
 ) {
   const texts = edition.pages.slice(1).map(({ text }) => text);
   const words = texts.reduce((sum, text) => sum + countWords(text, edition.languageCode), 0);
   const cover = edition.pages[0]?.picture;
   return {
-    id: present?.editionId,
+    id: existing?.editionId,
     book_id: bookId,
     origin_book_id: originId === bookId ? null : originId,
     language_id: languageId(edition.languageCode),
@@ -112,7 +112,7 @@ function editionRow(
     description: edition.description ?? '',
     made: edition.made ?? '',
     licence_code: edition.licence,
-    status: statusOf(edition, present),
+    status: statusOf(edition, existing),
     page_count: texts.length,
     word_count: words,
     minutes: readingMinutes(words, texts.length),
@@ -127,8 +127,8 @@ function editionRow(
 }
 
 /** An editor who published or took back what the source says otherwise has the last word. */
-function statusOf({ status }: EditionEntry, present: ExistingEdition | undefined): string {
-  return present === undefined || present.sourceHash.startsWith(`${present.status}:`) ? status : present.status;
+function statusOf({ status }: EditionEntry, existing: ExistingEdition | undefined): string {
+  return existing === undefined || existing.sourceHash.startsWith(`${existing.status}:`) ? status : existing.status;
 }
 
 async function insertEditions(
@@ -155,11 +155,11 @@ async function insertEditions(
 
 async function updateEditions(
   client: Queryable,
-  placed: (Placed & { present: ExistingEdition })[],
+  placed: (Placed & { existing: ExistingEdition })[],
   pictureIds: Map<string, string>,
 ): Promise<WrittenEdition[]> {
   if (placed.length === 0) return [];
-  const moved = placed.filter(({ slug, present }) => slug !== present.slug);
+  const moved = placed.filter(({ slug, existing }) => slug !== existing.slug);
   await leaveSlugs(client, moved);
   const rows = placed.map((each) => editionRow(each, pictureIds));
   await client.query(
@@ -171,5 +171,5 @@ async function updateEditions(
      from json_to_recordset(${JSON.stringify(rows)}) as n (id bigint, ${columns})
      where e.id = n.id`,
   );
-  return placed.map(({ edition, present }) => ({ id: present.editionId, edition }));
+  return placed.map(({ edition, existing }) => ({ id: existing.editionId, edition }));
 }

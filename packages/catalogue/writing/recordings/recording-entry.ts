@@ -1,5 +1,5 @@
 import type { Mark, Timings } from '@letsread/formats/narration/mark.ts';
-import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
+import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '../picture-entry.ts';
 
 /** The narration of a page as it shall stand in the catalogue. */
@@ -13,14 +13,14 @@ export interface PageNarration {
   /** Of the text that the marks are for. */
   textSha256: string;
   /** The one to prefer first. */
-  sources: KeptRecording[];
+  sources: StoredRecording[];
 }
 
 /** The video of a page as it shall stand in the catalogue. */
 export interface PageVideo {
   page: number;
   /** The one to prefer first; smaller ones follow. */
-  sources: KeptRecording[];
+  sources: StoredRecording[];
   poster: PictureEntry | undefined;
 }
 

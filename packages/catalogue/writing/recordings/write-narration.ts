@@ -18,11 +18,11 @@ export async function writeNarration(
   client: Queryable,
   { editionId, narrations, isAll }: { editionId: string; narrations: PageNarration[]; isAll: boolean },
 ): Promise<WrittenPages> {
-  const present = await presentNarration(client, editionId);
-  const changed = narrations.filter((each) => present.get(each.page) !== fingerprint(each));
+  const existing = await presentNarration(client, editionId);
+  const changed = narrations.filter((each) => existing.get(each.page) !== fingerprint(each));
   const kept = new Set(narrations.map(({ page }) => page));
-  const gone = isAll ? [...present.keys()].filter((page) => !kept.has(page)) : [];
-  const replaced = [...gone, ...changed.map(({ page }) => page).filter((page) => present.has(page))];
+  const gone = isAll ? [...existing.keys()].filter((page) => !kept.has(page)) : [];
+  const replaced = [...gone, ...changed.map(({ page }) => page).filter((page) => existing.has(page))];
   if (replaced.length > 0)
     await client.query(
       sql`delete from page_narration where edition_id = ${editionId} and page_number = any (${replaced})`,

@@ -1,10 +1,10 @@
 import sql from 'sql-template-tag';
-import type { KeptRecording } from '@letsread/media/recordings/recording-store.ts';
+import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import { foldedName, writeContributors } from '../write-rows.ts';
 
 /** The ids of recordings by their hash. */
-export async function writeRecordings(client: Queryable, recordings: KeptRecording[]): Promise<Map<string, string>> {
+export async function writeRecordings(client: Queryable, recordings: StoredRecording[]): Promise<Map<string, string>> {
   const bySha256 = new Map(recordings.map((recording) => [recording.sha256, recording]));
   if (bySha256.size === 0) return new Map();
   await client.query(

@@ -21,11 +21,11 @@ export async function writeSigning(client: Queryable, signing: Signing): Promise
   const { editionId, language, videos, isAll } = signing;
   await writeVariant(client, signing);
   const variant = { editionId, code: language.code };
-  const present = await presentVideos(client, variant);
-  const changed = videos.filter((each) => present.get(each.page) !== fingerprint(each));
+  const existing = await presentVideos(client, variant);
+  const changed = videos.filter((each) => existing.get(each.page) !== fingerprint(each));
   const kept = new Set(videos.map(({ page }) => page));
-  const gone = isAll ? [...present.keys()].filter((page) => !kept.has(page)) : [];
-  const replaced = [...gone, ...changed.map(({ page }) => page).filter((page) => present.has(page))];
+  const gone = isAll ? [...existing.keys()].filter((page) => !kept.has(page)) : [];
+  const replaced = [...gone, ...changed.map(({ page }) => page).filter((page) => existing.has(page))];
   if (replaced.length > 0)
     await client.query(sql`
       delete from page_video

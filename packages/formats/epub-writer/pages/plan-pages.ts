@@ -89,15 +89,15 @@ function blocksOf(text: string, script: string, scale: number): FitBlock[] {
 }
 
 function coverBlocks(...publications: (Publication | undefined)[]): FitBlock[] {
-  const present = publications.filter((each) => each !== undefined);
-  return present.flatMap((publication, at) => {
+  const existing = publications.filter((each) => each !== undefined);
+  return existing.flatMap((publication, at) => {
     const { title, subtitle, language } = publication;
     const { script } = language;
     const part = at === 0 ? 1 : scales.second;
     return [
       { text: title, script, scale: scales.title * part },
       ...(subtitle === undefined ? [] : [{ text: subtitle, script, scale: scales.subtitle * part }]),
-      ...(at === present.length - 1
+      ...(at === existing.length - 1
         ? [{ text: coverPeople(publication).join('  '), script, scale: scales.people }]
         : separator),
     ];

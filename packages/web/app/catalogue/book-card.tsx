@@ -8,7 +8,7 @@ import { useInterface } from '../i18n/use-interface.ts';
 import { Icon } from '../ui/icon.tsx';
 import { bookPath } from './book-path.ts';
 import { Cover } from './covers/cover.tsx';
-import { LevelMark } from './level-mark.tsx';
+import { LevelBadge } from './level-badge.tsx';
 import { below } from '../ui/breakpoints.ts';
 
 /** Two in a row on a phone, a quarter of a tablet, a sixth of a wide page. */
@@ -34,7 +34,7 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
         </p>
       )}
       <p className="book__meta">
-        <LevelMark level={book.level} />
+        <LevelBadge level={book.level} />
         <Heard book={book} />
         {book.language.id !== language.id && (
           <span className="book__lang own-name" lang={book.language.languageISOCode} dir={book.language.direction}>

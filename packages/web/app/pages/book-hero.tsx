@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Island } from '../ui/island.tsx';
 import { ShareLink } from '../catalogue/share/share-link.tsx';
 import { Cover } from '../catalogue/covers/cover.tsx';
-import { LevelMark } from '../catalogue/level-mark.tsx';
+import { LevelBadge } from '../catalogue/level-badge.tsx';
 import { Recordings } from '../catalogue/book/recordings.tsx';
 import { below } from '../ui/breakpoints.ts';
 
@@ -49,7 +49,7 @@ export function BookHero({ book, own, mood, isForReaders }: BookHeroProps) {
             )}
           </div>
           <p className="bookhero__facts">
-            <LevelMark level={book.level} isLarge />
+            <LevelBadge level={book.level} isLarge />
             <span className="facts2">
               <span className="fact">
                 <Icon name="clock" size="s" />

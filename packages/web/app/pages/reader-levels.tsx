@@ -2,7 +2,7 @@ import type { Profile } from '@letsread/profiles/contract.ts';
 import type { ReaderLevel } from '@letsread/reading/contract.ts';
 import { useFetcher } from 'react-router';
 
-import { LevelMark, levels } from '../catalogue/level-mark.tsx';
+import { LevelBadge, levels } from '../catalogue/level-badge.tsx';
 import { LevelPlant } from '../catalogue/level-plant.tsx';
 import { useInterface } from '../i18n/use-interface.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -69,7 +69,7 @@ function LevelIn({ profile, language, level }: LevelInProps) {
           <p className="muted">{t('profiles.levels.none')}</p>
         ) : (
           <p className="row">
-            <LevelMark level={level.level} isLarge />
+            <LevelBadge level={level.level} isLarge />
             <span className="small muted">
               {t(level.isChosen ? 'profiles.levels.chosen' : 'profiles.levels.shown')}
             </span>
@@ -134,7 +134,7 @@ function OtherLevels({ languageName, level }: { languageName: string; level: num
         {levels.map((one) => (
           <label key={one} className="lvl__one" data-level={one}>
             <input type="radio" name="level" value={one} defaultChecked={one === level} />
-            <LevelMark level={one} isLarge />
+            <LevelBadge level={one} isLarge />
             <span className="small muted">{t(`catalogue.level.${one}.ages`)}</span>
           </label>
         ))}

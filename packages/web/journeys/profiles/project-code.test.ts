@@ -9,7 +9,7 @@ const { context } = useBrowser();
 const url = inject('libraryUrl');
 const [code, otherCode] = inject('projectCodes');
 let page: Page;
-let client: Awaited<ReturnType<typeof signedIn>>['ask'];
+let client: Awaited<ReturnType<typeof signedIn>>['client'];
 
 const view = () => page.getByRole('dialog', { name: 'Project Code' });
 const field = () => view().getByRole('textbox', { name: 'Code from your project' });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useInterface } from '../../i18n/use-interface.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { levels as allLevels } from '../level-mark.tsx';
+import { levels as allLevels } from '../level-badge.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import type { Filters } from './filters.ts';
 

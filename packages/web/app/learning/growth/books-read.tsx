@@ -1,7 +1,7 @@
 import type { Growth } from '@letsread/learning/contract.ts';
 import type { ReaderLevel } from '@letsread/reading/contract.ts';
 
-import { LevelMark } from '../../catalogue/level-mark.tsx';
+import { LevelBadge } from '../../catalogue/level-badge.tsx';
 import { useInterface } from '../../i18n/use-interface.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 
@@ -64,7 +64,7 @@ function InLanguage({ languageId, read, now }: InLanguageProps) {
       <ul className="grow__rows">
         {read.map(({ level, books }) => (
           <li key={level}>
-            <LevelMark level={level} isLarge />
+            <LevelBadge level={level} isLarge />
             <span>{t('catalogue.books', { count: books })}</span>
           </li>
         ))}

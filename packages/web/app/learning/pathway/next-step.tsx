@@ -1,7 +1,7 @@
 import type { PathwayStep, PathwayDetail } from '@letsread/learning/contract.ts';
 
 import { Cover } from '../../catalogue/covers/cover.tsx';
-import { LevelMark } from '../../catalogue/level-mark.tsx';
+import { LevelBadge } from '../../catalogue/level-badge.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { badgeAddress } from '../../stickers/sticker-address.ts';
@@ -79,7 +79,7 @@ function Step({ step, isShown = false }: { step: PathwayStep; isShown?: boolean 
           </strong>
           {isStory && (
             <>
-              <LevelMark level={book.level} />
+              <LevelBadge level={book.level} />
               <span className="small muted">{t('catalogue.minutes', { count: book.minutes })}</span>
             </>
           )}

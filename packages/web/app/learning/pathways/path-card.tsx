@@ -1,6 +1,6 @@
 import type { Pathway } from '@letsread/learning/contract.ts';
 
-import { LevelMark } from '../../catalogue/level-mark.tsx';
+import { LevelBadge } from '../../catalogue/level-badge.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 import { type KnownProgress, progressText } from '../path-progress/known-progress.ts';
@@ -41,7 +41,7 @@ export function PathCard({ path, languageId, known }: PathCardProps) {
         )}
         <span className="pathcard__facts">
           {path.levels.map((level) => (
-            <LevelMark key={level} level={level} />
+            <LevelBadge key={level} level={level} />
           ))}
           <span className="small muted">{t('learning.paths.stories', { count: path.stories })}</span>
         </span>

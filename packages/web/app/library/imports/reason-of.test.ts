@@ -7,7 +7,7 @@ import { reasonOf } from './reason-of.ts';
 
 const t = translator(libraryMessages('en'), 'en', { fields: {}, languageTag: 'en' });
 
-/** The codes that files of a package tell findings and refusals by. */
+/** The codes that files of a package tell diagnostics and refusals by. */
 function codesIn(folder: string): string[] {
   const root = path.resolve(import.meta.dirname, '../../../..', folder);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(

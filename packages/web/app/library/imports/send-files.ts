@@ -7,7 +7,7 @@ import type { FileToSend } from './dropped-files.ts';
 /** What machines leave in folders, and what the library does not take by its name. */
 const passedOver = /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
 
-const leastPartBytes = 250_000;
+const minPartBytes = 250_000;
 
 /**
  * Sends files in, part after part. Where the line is slow the parts get smaller; where it breaks, what has arrived stays, and the same call goes
@@ -27,8 +27,8 @@ export async function sendFiles(
         ({ bytes: from } = await client(addImportPart, { importId, path, from, bytes }));
       } catch (error) {
         if (isProblem(error) && error.code === 'too-many-requests') await pause(error.retryAfterSeconds ?? 5);
-        else if (isProblem(error) || partBytes <= leastPartBytes) throw error;
-        else partBytes = Math.max(leastPartBytes, partBytes / 4);
+        else if (isProblem(error) || partBytes <= minPartBytes) throw error;
+        else partBytes = Math.max(minPartBytes, partBytes / 4);
       }
     } while (from < file.size);
     onFile();

@@ -5,7 +5,7 @@ import { redirect } from 'react-router';
 
 import { bookPath, previewPicture } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/covers/cover.tsx';
-import { LevelMark } from '../../catalogue/level-mark.tsx';
+import { LevelBadge } from '../../catalogue/level-badge.tsx';
 import { firstChoices } from '../../downloads/first-choices.ts';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
@@ -88,7 +88,7 @@ export default function LessonScreen({ loaderData }: Route.ComponentProps) {
             <bdi {...inItsLanguage}>{book.title}</bdi>
           </p>
           <p className="lesson__facts">
-            <LevelMark level={book.level} />
+            <LevelBadge level={book.level} />
             <span>{t('catalogue.pages', { count: book.pageCount })}</span>
             <span>{t('catalogue.minutes', { count: book.minutes })}</span>
           </p>

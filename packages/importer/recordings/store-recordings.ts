@@ -1,18 +1,18 @@
 import sql from 'sql-template-tag';
 import { inspectRecording, UnusableRecordingError } from '@letsread/media/recordings/inspect-recording.ts';
 import { hashOf } from '@letsread/media/pictures/picture-store.ts';
-import type { KeptRecording, RecordingStore } from '@letsread/media/recordings/recording-store.ts';
+import type { StoredRecording, RecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import type { Pool } from 'pg';
 import { RecordingError } from './recording-error.ts';
 
 /** Keeps the sound or video of a page and says what it is; `file` is named where it is none. */
-export type KeepRecording = (
+export type StoreRecording = (
   bytes: Uint8Array,
   about: { file: string; kind: 'audio' | 'video' },
-) => Promise<KeptRecording>;
+) => Promise<StoredRecording>;
 
 /** `isDryRun`: looks at recordings and keeps none. One that the library has is not looked at again. */
-export function openRecordingKeeper({
+export function createRecordingWriter({
   store,
   pool,
   isDryRun,
@@ -20,24 +20,24 @@ export function openRecordingKeeper({
   store: RecordingStore;
   pool: Pick<Pool, 'query'>;
   isDryRun: boolean;
-}): KeepRecording {
+}): StoreRecording {
   return async (bytes, { file, kind }) => {
     const kept = (await known({ store, pool }, bytes)) ?? (await unlessFault(file, () => look(bytes)));
     if (kept.type.startsWith(kind)) return kept;
     throw new RecordingError(file, kind === 'audio' ? 'this is a video, not sound.' : 'this is sound, not a video.');
   };
 
-  async function look(bytes: Uint8Array): Promise<KeptRecording> {
+  async function look(bytes: Uint8Array): Promise<StoredRecording> {
     if (isDryRun) return { sha256: hashOf(bytes), ...(await inspectRecording(bytes)) };
-    return store.keepRecording(bytes);
+    return store.storeRecording(bytes);
   }
 }
 
 async function known(
   { store, pool }: { store: RecordingStore; pool: Pick<Pool, 'query'> },
   bytes: Uint8Array,
-): Promise<KeptRecording | undefined> {
-  const { rows } = await pool.query<KeptRecording>(
+): Promise<StoredRecording | undefined> {
+  const { rows } = await pool.query<StoredRecording>(
     sql`select sha256, type, bytes, duration_ms as "durationMs", width, height from recording where sha256 = ${hashOf(bytes)}`,
   );
   const [row] = rows;

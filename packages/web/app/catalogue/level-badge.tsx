@@ -3,7 +3,7 @@ import { useMessages } from '../i18n/messages.tsx';
 export const levels = [1, 2, 3, 4, 5] as const;
 
 /** A book's level: its number and name, never its colour alone. */
-export function LevelMark({ level, isLarge = false }: { level: number | null; isLarge?: boolean }) {
+export function LevelBadge({ level, isLarge = false }: { level: number | null; isLarge?: boolean }) {
   const t = useMessages();
   if (level === null) return <span className="muted">{t('catalogue.level.none')}</span>;
   return (
