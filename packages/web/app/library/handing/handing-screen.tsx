@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
-import { OutcomeNote } from '../people/outcome-note.tsx';
+import { RefusedNote } from '../people/refused-note.tsx';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import { useSettled } from '../use-settled.ts';
 import type { Route } from './+types/handing-screen.ts';
@@ -64,7 +64,7 @@ export default function HandingScreen({ loaderData, params: { classId }, actionD
         </Link>
       </p>
       <p className="muted">{t('library.handing.about')}</p>
-      {outcome !== undefined && 'fault' in outcome && <OutcomeNote outcome={outcome} />}
+      {outcome !== undefined && 'fault' in outcome && <RefusedNote outcome={outcome} />}
       {outcome !== undefined && 'done' in outcome && <DoneNote outcome={outcome} />}
       {readers.length === 0 ? (
         <p className="muted">{t('library.classes.no-readers')}</p>

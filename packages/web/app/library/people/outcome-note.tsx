@@ -8,6 +8,7 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import type { Outcome } from '../outcome.ts';
 import { useSettled } from '../use-settled.ts';
 import { HiddenFields } from './hidden-fields.tsx';
+import { RefusedNote } from './refused-note.tsx';
 
 /** What came of a form, with the way back where there is one. The focus goes there: the button that did it may be gone. */
 export function OutcomeNote({ outcome: newest }: { outcome: Outcome | undefined }) {
@@ -15,17 +16,9 @@ export function OutcomeNote({ outcome: newest }: { outcome: Outcome | undefined 
   const session = useSession();
   const outcome = useSettled(newest);
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (outcome !== undefined) note.current?.focus();
-  }, [outcome]);
+  useEffect(() => note.current?.focus(), [outcome]);
   if (outcome === undefined) return null;
-  if ('fault' in outcome)
-    return (
-      <div className="err" role="alert" tabIndex={-1} ref={note}>
-        <Icon name="alert" />
-        <span>{outcome.fault === 'offline' ? t('shell.offline') : t(`library.fault.${outcome.fault}`)}</span>
-      </div>
-    );
+  if ('fault' in outcome) return <RefusedNote outcome={outcome} />;
   const { undo, ...done } = outcome.done;
   return (
     <div className="note library__done" role="status" tabIndex={-1} ref={note}>

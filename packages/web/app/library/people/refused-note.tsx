@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useLibraryMessages } from '../library-messages.tsx';
+import type { Refused } from '../outcome.ts';
+
+/** Why a form was not taken, shown with the screen it stands on (`useSettled`). The focus goes there. */
+export function RefusedNote({ outcome }: { outcome: Refused }) {
+  const t = useLibraryMessages();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), [outcome]);
+  return (
+    <div className="err" role="alert" tabIndex={-1} ref={note}>
+      <Icon name="alert" />
+      <span>{outcome.fault === 'offline' ? t('shell.offline') : t(`library.fault.${outcome.fault}`)}</span>
+    </div>
+  );
+}
