@@ -1,6 +1,7 @@
 import type { UsageSums } from '@letsread/usage/contract.ts';
 
 import { useLibraryMessages } from '../library-messages.tsx';
+import { writeSum } from './write-sum.ts';
 
 interface DayChartProps {
   days: readonly { day: string; written: string; sums: UsageSums }[];
@@ -45,7 +46,7 @@ export function DayChart({ days }: DayChartProps) {
             {days.map(({ day, written, sums: { opened } }) => (
               <tr key={day}>
                 <th scope="row">{written}</th>
-                <td>{opened === null ? t('library.projects.few') : t.number(opened)}</td>
+                <td>{writeSum(t, opened)}</td>
               </tr>
             ))}
           </tbody>

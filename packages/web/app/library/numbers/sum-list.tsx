@@ -2,6 +2,7 @@ import type { UsageSums } from '@letsread/usage/contract.ts';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { measureName, measures } from './measures.ts';
+import { writeSum } from './write-sum.ts';
 
 /** All that was done, a line for each kind. */
 export function SumList({ sums }: { sums: UsageSums }) {
@@ -13,7 +14,7 @@ export function SumList({ sums }: { sums: UsageSums }) {
         return (
           <div key={measure}>
             <dt>{t(measureName(measure))}</dt>
-            <dd>{sum === null ? t('library.projects.few') : t.number(sum)}</dd>
+            <dd>{writeSum(t, sum)}</dd>
           </div>
         );
       })}

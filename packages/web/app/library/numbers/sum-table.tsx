@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { measureName } from './measures.ts';
+import { writeSum } from './write-sum.ts';
 
 /** In a table of several kinds these; all of them stand above it for the one that is chosen. */
 const shown = ['opened', 'finished', 'minutes'] as const;
@@ -27,8 +28,6 @@ export function SumTable({ title, rows, filters }: { title: string; rows: readon
   const isOfKinds = rows.some(({ sums }) => sums !== undefined);
   const first = ({ sum, sums }: SumRow) => sum ?? sums?.opened ?? 0;
   const most = Math.max(1, ...rows.map(first));
-  const write = (sum: number | null | undefined) =>
-    typeof sum === 'number' ? t.number(sum) : t('library.projects.few');
   return (
     <section className="library__card" aria-label={title}>
       <table className="library__table">
@@ -55,9 +54,9 @@ export function SumTable({ title, rows, filters }: { title: string; rows: readon
                 <span className="library__bar" style={{ inlineSize: `${(first(row) / most) * 100}%` }} />
               </th>
               {row.sums === undefined ? (
-                <td>{write(row.sum)}</td>
+                <td>{writeSum(t, row.sum)}</td>
               ) : (
-                shown.map((measure) => <td key={measure}>{write(row.sums?.[measure])}</td>)
+                shown.map((measure) => <td key={measure}>{writeSum(t, row.sums?.[measure])}</td>)
               )}
             </tr>
           ))}

@@ -1,6 +1,7 @@
 import type { ProjectWeek } from '@letsread/projects/back-room/contract.ts';
 
 import { useLibraryMessages } from '../library-messages.tsx';
+import { writeSum } from '../numbers/write-sum.ts';
 
 const measures = ['readers', 'finished', 'minutes', 'answered', 'rightAtFirst'] as const;
 type Sums = Pick<ProjectWeek, (typeof measures)[number]>;
@@ -46,7 +47,7 @@ function SumList({ sums }: { sums: Sums }) {
         return (
           <div key={measure}>
             <dt>{t(`library.projects.${measure}`)}</dt>
-            <dd>{sum === null ? t('library.projects.few') : t.number(sum)}</dd>
+            <dd>{writeSum(t, sum)}</dd>
           </div>
         );
       })}
