@@ -1,7 +1,7 @@
 import { searchVector } from '@letsread/catalogue/writing/search-vector.ts';
 import type { Draw, WordsOfLanguage } from './real-words.ts';
 
-interface Wanted {
+interface EditionsOptions {
   editions: number;
   books: number;
   languages: (WordsOfLanguage & { id: string })[];
@@ -29,7 +29,7 @@ const days = 1500;
 const roles = ['AUTHOR', 'ILLUSTRATOR', 'TRANSLATOR'];
 
 /** Editions in batches, in an order in which no two of a book or a language are neighbours but by chance. */
-export function* makeEditions(wanted: Wanted): Generator<Part> {
+export function* makeEditions(wanted: EditionsOptions): Generator<Part> {
   const { editions, books, draw, batch } = wanted;
   // Each book has one; who has more is drawn.
   const ofBooks = draw.shuffle(
@@ -55,7 +55,7 @@ function addEdition(
     variants,
     id,
     bookId,
-  }: Wanted & { variants: Map<string, number>; id: number; bookId: number },
+  }: EditionsOptions & { variants: Map<string, number>; id: number; bookId: number },
 ): void {
   const language = draw.zipf(languages);
   const place = `${bookId} ${language.id}`;

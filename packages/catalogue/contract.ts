@@ -144,7 +144,7 @@ export const listLanguages = defineEndpoint('listLanguages', {
   who: 'anyone',
   query: z.object({ country: z.string().max(100).optional().describe('Name or ISO code of the reader’s country') }),
   output: z.object({ languages: z.array(language) }),
-  kept: 'public',
+  cache: 'public',
   example: { query: { country: 'Indonesia' } },
 });
 
@@ -213,7 +213,7 @@ export const searchBooks = defineEndpoint('searchBooks', {
       lengths: z.array(z.object({ length: z.enum(bookLengths), count: z.number().int() })),
     }),
   }),
-  kept: 'public',
+  cache: 'public',
   example: { query: { cardName: 'kite' } },
 });
 
@@ -227,7 +227,7 @@ export const listBooksById = defineEndpoint('listBooksById', {
     lId: id.optional().describe('The language of each where it has one in it; else English, else the oldest'),
   }),
   output: z.object({ items: z.array(bookCard) }),
-  kept: 'public',
+  cache: 'public',
   example: { params: { bookIds: '1,2' } },
 });
 
@@ -239,7 +239,7 @@ export const getBook = defineEndpoint('getBook', {
   params: z.object({ slug: z.string().min(1).max(200).describe('The slug of the edition, escaped as a URL needs it') }),
   output: book,
   problems: { ...noBook, 'book-withdrawn': 410 },
-  kept: 'public',
+  cache: 'public',
   example: { params: { slug: 'the-red-kite' } },
 });
 
@@ -258,7 +258,7 @@ export const previewBook = defineEndpoint('previewBook', {
   }),
   output: bookToRead.extend({ own: ownOfReader.optional() }),
   problems: noBook,
-  kept: 'public',
+  cache: 'public',
   example: { params: { langId: englishLanguageId, bookId: '1' } },
 });
 
@@ -280,7 +280,7 @@ export const listTags = defineEndpoint('listTags', {
     lId: id.optional().describe('Names and counts in this language; English and all books where not given'),
   }),
   output: listOf(tagInFull),
-  kept: 'public',
+  cache: 'public',
 });
 
 export const listTagBooks = defineEndpoint('listTagBooks', {
@@ -292,7 +292,7 @@ export const listTagBooks = defineEndpoint('listTagBooks', {
   query: z.object({ limit, lId: inLanguage, cursor }),
   output: listOf(bookCard).extend({ tag: tagInFull, total: z.number().int() }),
   problems: noTag,
-  kept: 'public',
+  cache: 'public',
   example: { params: { tagId: '1' } },
 });
 
@@ -307,7 +307,7 @@ export const countBooksAndTags = defineEndpoint('countBooksAndTags', {
     totalLanguages: z.number().int(),
     totalTags: z.number().int(),
   }),
-  kept: 'public',
+  cache: 'public',
 });
 
 const collection = z
@@ -334,7 +334,7 @@ export const listCollections = defineEndpoint('listCollections', {
   who: 'anyone',
   query: z.object({ limit: limit.describe('At most this many books of each'), lId: inLanguage }),
   output: listOf(collection),
-  kept: 'public',
+  cache: 'public',
 });
 
 export const getCollection = defineEndpoint('getCollection', {
@@ -346,7 +346,7 @@ export const getCollection = defineEndpoint('getCollection', {
   query: collectionQuery,
   output: collection,
   problems: noCollection,
-  kept: 'public',
+  cache: 'public',
   example: { params: { id: '1' } },
 });
 
@@ -359,7 +359,7 @@ export const getCollectionBySlug = defineEndpoint('getCollectionBySlug', {
   query: collectionQuery,
   output: collection,
   problems: noCollection,
-  kept: 'public',
+  cache: 'public',
   example: { params: { slug: 'up-high' } },
 });
 
@@ -387,7 +387,7 @@ export const listCollectionBooks = defineEndpoint('listCollectionBooks', {
     total: z.number().int(),
   }),
   problems: noCollection,
-  kept: 'public',
+  cache: 'public',
   example: { params: { id: '1' } },
 });
 
@@ -409,7 +409,7 @@ export const suggestBooks = defineEndpoint('suggestBooks', {
     cursor,
   }),
   output: listOf(bookCard),
-  kept: 'public',
+  cache: 'public',
   example: { query: { language_id: englishLanguageId } },
 });
 
@@ -448,7 +448,7 @@ export const listCollaborators = defineEndpoint('listCollaborators', {
       .array(z.object({ role: collaboratorRole, count: z.number().int().positive() }))
       .describe('How many people have each role, whichever role was asked for; roles that nobody has are left out'),
   }),
-  kept: 'public',
+  cache: 'public',
   example: { query: { name: 'amina' } },
 });
 
@@ -460,7 +460,7 @@ export const getInterfaceText = defineEndpoint('getInterfaceText', {
   params: z.object({ langId: languageId }),
   output: z.object({ value: z.string().describe('JSON: { "fields": { key: text }, "direction": "ltr" | "rtl" }') }),
   problems: noLanguage,
-  kept: 'public',
+  cache: 'public',
   example: { params: { langId: englishLanguageId } },
 });
 
@@ -492,6 +492,6 @@ export const getPageText = defineEndpoint('getPageText', {
     langId: languageId,
   }),
   output: pageText,
-  kept: 'public',
+  cache: 'public',
   example: { params: { page: 'about', langId: englishLanguageId } },
 });

@@ -5,7 +5,7 @@ import { createWriteBatch } from './write-batch.ts';
 function slowDisk() {
   const writes: { items: readonly number[]; end: () => void; fail: (error: Error) => void }[] = [];
   const batch = createWriteBatch<number, number>({
-    most: 3,
+    max: 3,
     write: (items) =>
       new Promise((resolve, reject) => {
         writes.push({ items, end: () => resolve(items.map((item) => item * 10)), fail: reject });

@@ -5,12 +5,12 @@
  * with the result `write` gives for it, or with its error.
  */
 export function createWriteBatch<Item, Result>({
-  most,
+  max,
   write,
   gatherMs = 0,
 }: {
   /** No batch is longer. */
-  most: number;
+  max: number;
   /** Gives one result for each item, in the same order. */
   write: (items: readonly Item[]) => Promise<readonly Result[]>;
   /** How long a batch waits for more even when nothing is being written; for what nobody waits for. */
@@ -32,8 +32,8 @@ export function createWriteBatch<Item, Result>({
   function flush(): void {
     isPlanned = false;
     isWriting = true;
-    const batch = waiting.slice(0, most);
-    waiting = waiting.slice(most);
+    const batch = waiting.slice(0, max);
+    waiting = waiting.slice(max);
     void write(batch.map(({ item }) => item))
       .then(
         (results) => batch.forEach(({ resolve }, index) => resolve(results[index] as Result)),

@@ -57,7 +57,7 @@ export interface Endpoint<
   /** The problems this call answers with, beside those any call may have: code to status. */
   problems: Readonly<Record<string, number>>;
   /** "public" answers are the same for everyone and may be kept by a CDN; all others are "no-store". */
-  kept: 'public' | 'never';
+  cache: 'public' | 'never';
   /** Set where the body is a file or a part of one, taken as it is and at most so large: no JSON, and no `body`. */
   maxFileBytes: number | undefined;
   /** Headers of its own that a request may have, beside those of tokens: name to what it is for. */
@@ -80,12 +80,12 @@ export interface Example {
 
 /** Zod gives an object without fields the type Record<string, never>, which nothing can be joined to. */
 type FieldsOf<Object> = string extends keyof Object ? unknown : Object;
-type Given<C extends Endpoint> = FieldsOf<z.input<C['params']>> & FieldsOf<z.input<C['query']>>;
+type ParameterInput<C extends Endpoint> = FieldsOf<z.input<C['params']>> & FieldsOf<z.input<C['query']>>;
 
 /** What a caller hands to `ask`: path and query parameters together, and the body under `body`, that of a file under `bytes`. */
 export type EndpointInput<C extends Endpoint> = C['body'] extends undefined
-  ? Given<C> & { bytes?: Blob }
-  : Given<C> & { body: z.input<Exclude<C['body'], undefined>> };
+  ? ParameterInput<C> & { bytes?: Blob }
+  : ParameterInput<C> & { body: z.input<Exclude<C['body'], undefined>> };
 
 /** What the call's own code receives after validation. */
 export interface EndpointRequest<C extends Endpoint> {
@@ -141,7 +141,7 @@ interface Declaration<P, Q, B, O, W> {
   body?: B;
   output: O;
   problems?: Record<string, number>;
-  kept?: Endpoint['kept'];
+  cache?: Endpoint['cache'];
   maxFileBytes?: number;
   headers?: Endpoint['headers'];
   example?: Example;
@@ -173,7 +173,7 @@ export function defineEndpoint<
     body: declaration.body as B,
     output: declaration.output,
     problems: declaration.problems ?? {},
-    kept: declaration.kept ?? 'never',
+    cache: declaration.cache ?? 'never',
     maxFileBytes: declaration.maxFileBytes,
     headers: declaration.headers ?? {},
     example: declaration.example ?? {},

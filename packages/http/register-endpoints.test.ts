@@ -32,16 +32,16 @@ test('a call that names a team says for which roles it is', async () => {
   await expect(mount({ roles: ['EDITOR'] }, { team: 'teamId' })).resolves.toBeUndefined();
 });
 
-test('what anybody may read is read publicly, and nothing for somebody who is known or that is kept nowhere', async () => {
-  const answersFrom = (kept: 'public' | 'never') =>
+test('what anybody may read is read publicly, and nothing for somebody who is known or that is cached nowhere', async () => {
+  const answersFrom = (cache: 'public' | 'never') =>
     handle(
-      defineEndpoint(`from-${kept}`, {
+      defineEndpoint(`from-${cache}`, {
         method: 'GET',
-        path: `/${kept}`,
+        path: `/${cache}`,
         summary: 'Says which database it was given.',
         who: 'anyone',
         output: z.object({ from: z.string() }),
-        kept,
+        cache,
       }),
       async (context: { from: string }) => context,
     );

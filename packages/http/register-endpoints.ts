@@ -38,7 +38,7 @@ export function handle<C extends Endpoint, Context>(
  * How long a public answer may stand: browsers ask again after a minute, a CDN after five, and while it asks
  * it may serve what it has for a day.
  */
-const keptPublicly = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
+const publicCacheControl = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 
 /** What `mountCalls` needs; `described` says how the calls are grouped and shown where they are described. */
 interface Mounted<Context> {
@@ -121,12 +121,12 @@ function mountDescription(api: FastifyInstance, describe: () => OpenApi): void {
   let page: ReturnType<typeof docsPage> | undefined;
   api.get('/openapi.json', async (_request, reply) => {
     document ??= JSON.stringify(nameComponents(describe()));
-    return reply.headers({ 'cache-control': keptPublicly, 'content-type': 'application/json' }).send(document);
+    return reply.headers({ 'cache-control': publicCacheControl, 'content-type': 'application/json' }).send(document);
   });
   api.get('/docs', async (_request, reply) => {
     page ??= docsPage(describe());
     return reply
-      .headers({ 'cache-control': keptPublicly, 'content-security-policy': page.policy })
+      .headers({ 'cache-control': publicCacheControl, 'content-security-policy': page.policy })
       .type('text/html; charset=utf-8')
       .send(page.html);
   });
@@ -198,19 +198,19 @@ function mountCall<Context>(
       const address = request.ip ?? '';
       const work = (from: Context) =>
         answer(from, { params, query, body, bytes, account, standing, headers, address } as never);
-      const isPublic = call.kept === 'public' && account === undefined;
+      const isPublic = call.cache === 'public' && account === undefined;
       const workNow = () => (isPublic ? readPublicly(work) : work(context));
-      const answered = await (call.kept === 'public' ? admit(request, workNow) : workNow());
-      reply.header('cache-control', isPublic ? keptPublicly : 'no-store');
+      const answered = await (call.cache === 'public' ? admit(request, workNow) : workNow());
+      reply.header('cache-control', isPublic ? publicCacheControl : 'no-store');
       return answered;
     },
     onRequest: [
       requireToken(call, access),
       requireRole(call, access),
-      ...(call.kept === 'public' ? [answerFromCache(cache)] : []),
+      ...(call.cache === 'public' ? [answerFromCache(cache)] : []),
     ],
     preHandler: [refuseNul, requireOwn(call, access), requireOwnTeam(call), requireFreshSignIn(call)],
-    ...(call.kept === 'public' ? { onSend: tagAnswer } : {}),
+    ...(call.cache === 'public' ? { onSend: tagAnswer } : {}),
   });
 }
 
@@ -252,7 +252,7 @@ function answerFromCache(cache: AnswerCache) {
       return undefined;
     }
     reply.headers({
-      'cache-control': keptPublicly,
+      'cache-control': publicCacheControl,
       'content-type': 'application/json; charset=utf-8',
       etag: kept.etag,
     });

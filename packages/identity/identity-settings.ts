@@ -21,12 +21,12 @@ const trusted = z
     'give pairs such as https://login.example/realms/readers=our-app, parted by commas',
   );
 
-const days = (most: number, usual: number) =>
+const days = (max: number, usual: number) =>
   z.coerce
-    .number({ error: `give a number of days from 1 to ${most}` })
-    .int(`give a number of days from 1 to ${most}`)
-    .min(1, `give a number of days from 1 to ${most}`)
-    .max(most, `give a number of days from 1 to ${most}`)
+    .number({ error: `give a number of days from 1 to ${max}` })
+    .int(`give a number of days from 1 to ${max}`)
+    .min(1, `give a number of days from 1 to ${max}`)
+    .max(max, `give a number of days from 1 to ${max}`)
     .default(usual);
 
 /** The settings of identity, to be joined with those of the server. */

@@ -7,7 +7,7 @@ import type { Diagnostic } from './import-report.ts';
 import type { ReadPicture } from './stories/read-story.ts';
 
 export interface PictureWriter {
-  /** Writes the pictures to the store and returns what each is, by file; those that cannot be used are missing there, and in the findings. */
+  /** Writes the pictures to the store and returns what each is, by file; those that cannot be used are missing there, and in the diagnostics. */
   write: (pictures: ReadPicture[]) => Promise<{ entries: Map<string, PictureEntry>; diagnostics: Diagnostic[] }>;
   /** Those of which the store has no file. */
   missing: (pictures: ReadPicture[]) => Promise<ReadPicture[]>;

@@ -99,7 +99,7 @@ export const listPathways = defineEndpoint('listPathways', {
       .array(bookCard.shape.language)
       .describe('The languages that have paths; only with the first part of the list'),
   }),
-  kept: 'public',
+  cache: 'public',
 });
 
 export const getPathway = defineEndpoint('getPathway', {
@@ -115,7 +115,7 @@ export const getPathway = defineEndpoint('getPathway', {
     languages: z.array(bookCard.shape.language).describe('The languages that this path has at least two stories in'),
   }),
   problems: { 'pathway-not-found': 404 },
-  kept: 'public',
+  cache: 'public',
   example: { params: { slug: 'first-path' } },
 });
 export type PathwayDetail = z.output<(typeof getPathway)['output']>;

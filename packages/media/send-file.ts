@@ -26,7 +26,7 @@ export async function sendFile(
 ): Promise<boolean> {
   const tag = `"${sha256.slice(0, 22)}"`;
   if (isTagNamed(request.headers['if-none-match'], tag)) {
-    void keptForEver(reply, tag).code(304).send();
+    void immutable(reply, tag).code(304).send();
     return true;
   }
   const isHead = request.method === 'HEAD';
@@ -38,7 +38,7 @@ export async function sendFile(
   const stream = isHead ? null : await storage.stream(key, range);
   if (stream === undefined) return false;
   const { first, last } = range ?? { first: 0, last: bytes - 1 };
-  keptForEver(reply, tag)
+  immutable(reply, tag)
     .type(type)
     .header('accept-ranges', 'bytes')
     .header('content-length', String(last - first + 1));
@@ -57,7 +57,7 @@ function askedRange(
   return readByteRange(headers.range, bytes);
 }
 
-function keptForEver(reply: FastifyReply, tag: string): FastifyReply {
+function immutable(reply: FastifyReply, tag: string): FastifyReply {
   return reply.headers({
     'cache-control': 'public, max-age=31536000, immutable',
     etag: tag,

@@ -10,7 +10,7 @@ import { type BookOrder, countByLanguage, countByLevel, selectEditions } from '.
 /** Books of one page of a feed: a few screens of a phone. */
 export const pageSize = 30;
 
-interface Asked {
+interface FeedRequest {
   /** What stands in the id of the feed: "new", "tags:12". */
   name: string;
   title: string;
@@ -26,7 +26,7 @@ interface Asked {
  * A page of books, by what a feed is about and what its address asks for beside.
  * @throws Problem page-not-found behind the last page.
  */
-export async function booksFeed(context: FeedContext, asked: Asked): Promise<BooksFeed> {
+export async function booksFeed(context: FeedContext, asked: FeedRequest): Promise<BooksFeed> {
   const { page, language, level } = asked.query;
   const filter: BookFilter = {
     languageId: language,
@@ -56,13 +56,13 @@ export function requirePage(page: number, total: number, size: number): void {
   throw new Problem('page-not-found', 404, { detail: `This feed has ${Math.ceil(total / size)} pages.` });
 }
 
-function addressOf({ path, query }: Asked, changed: Partial<FeedQuery>): FeedAddress {
+function addressOf({ path, query }: FeedRequest, changed: Partial<FeedQuery>): FeedAddress {
   const { page, language, level, query: words } = { ...query, ...changed };
   return { path, query: { query: words, language, level, page: page === 1 ? undefined : page } };
 }
 
 /** A facet is offered where the feed is not about it already. */
-async function facetsOf(context: FeedContext, asked: Asked, filter: BookFilter): Promise<FacetGroup[]> {
+async function facetsOf(context: FeedContext, asked: FeedRequest, filter: BookFilter): Promise<FacetGroup[]> {
   const { t } = context;
   const groups: FacetGroup[] = [];
   if (asked.filter.languageId === undefined) {

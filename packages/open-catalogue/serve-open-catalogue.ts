@@ -10,8 +10,8 @@ import { servePublications } from './publications/serve-publications.ts';
 /** Nobody tells when a file that could not be made may be tried again, which is after an hour. */
 const maxAgeMs = 3_600_000;
 /** Some thousand feeds and pages; apart from the answers of the API, which a crawler of feeds must not push out. */
-const documentsKept = { most: 20_000, maxBytes: 16 * 1024 * 1024, maxAgeMs };
-const searchesKept = { most: 300, maxBytes: 4 * 1024 * 1024, maxAgeMs };
+const documentCacheLimits = { max: 20_000, maxBytes: 16 * 1024 * 1024, maxAgeMs };
+const searchCacheLimits = { max: 300, maxBytes: 4 * 1024 * 1024, maxAgeMs };
 
 interface OpenCatalogueSettings extends Omit<OpenCatalogue, 'documents' | 'searches'> {
   /** Lets a document be made when there is room for it; without it at once. */
@@ -27,8 +27,8 @@ export async function serveOpenCatalogue(
   server: FastifyInstance,
   { admit, ...settings }: OpenCatalogueSettings,
 ): Promise<() => void> {
-  const documents = createDocumentCache({ ...documentsKept, admit });
-  const searches = createDocumentCache({ ...searchesKept, admit });
+  const documents = createDocumentCache({ ...documentCacheLimits, admit });
+  const searches = createDocumentCache({ ...searchCacheLimits, admit });
   const catalogue = { ...settings, documents, searches };
   await server.register(async (open) => {
     open.setErrorHandler(sendProblem);

@@ -45,7 +45,7 @@ export const listAvatars = defineEndpoint('listAvatars', {
   summary: 'The pictures a profile may have: animals and plants.',
   who: 'anyone',
   output: z.array(avatar),
-  kept: 'public',
+  cache: 'public',
 });
 
 export const createProfile = defineEndpoint('createProfile', {

@@ -278,7 +278,7 @@ export const getMood = defineEndpoint('getMood', {
     mood: mood.nullable().describe(`null below ${minPublicReviews} reviews`),
     reviews: z.number().int().nonnegative().describe(`How many there are; 0 below ${minPublicReviews}`),
   }),
-  kept: 'public',
+  cache: 'public',
   example: { params: { bookId: '1' } },
 });
 

@@ -247,11 +247,11 @@ describe.each(declared.map((call) => [call.name, call] as const))('%s', (_name, 
 
   test('says whether its answer may be kept', async () => {
     const reply = await example();
-    const isKept = call.kept === 'public' && reply.statusCode === 200;
+    const isCached = call.cache === 'public' && reply.statusCode === 200;
     expect(reply.headers['cache-control']).toBe(
-      isKept ? 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400' : 'no-store',
+      isCached ? 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400' : 'no-store',
     );
-    expect(reply.headers.etag === undefined).toBe(!isKept);
+    expect(reply.headers.etag === undefined).toBe(!isCached);
   });
 
   test('answers generated garbage with a problem document, never with a 5xx', async () => {
@@ -421,7 +421,7 @@ describe.each(named(declared.filter(({ body }) => body !== undefined)))('%s, whi
   });
 });
 
-describe.each(declared.filter((call) => call.kept === 'public').map((call) => [call.name, call] as const))(
+describe.each(declared.filter((call) => call.cache === 'public').map((call) => [call.name, call] as const))(
   '%s, kept',
   (_name, call) => {
     test('a tag that still holds is answered with 304 and no body', async () => {

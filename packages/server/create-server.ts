@@ -162,7 +162,7 @@ export async function createServer({
       mediaUrl: settings.MEDIA_URL,
       locationUrl: settings.LOCATION_URL,
       publicUrl: settings.PUBLIC_URL,
-      isKept: middleware === undefined,
+      isCached: middleware === undefined,
       countPage: limits.countPage,
       admit,
       always,

@@ -18,10 +18,10 @@ export const storageSettings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 });
 
-type Given = z.output<typeof storageSettings>;
+type StorageInput = z.output<typeof storageSettings>;
 
 /** For `superRefine`: one without the others makes no sense. */
-export function checkStorageSettings(given: Given, context: z.core.$RefinementCtx): void {
+export function checkStorageSettings(given: StorageInput, context: z.core.$RefinementCtx): void {
   const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   if (names.every((name) => given[name] === undefined) && given.S3_ENDPOINT === undefined) return;
   for (const name of names) {
@@ -35,7 +35,7 @@ export function checkStorageSettings(given: Given, context: z.core.$RefinementCt
 }
 
 /** The bucket where one is set, else the data folder. */
-export function storageOf(given: Given, dataDir: string): Storage {
+export function storageOf(given: StorageInput, dataDir: string): Storage {
   return given.S3_BUCKET === undefined ? createFolderStorage(dataDir) : createS3Storage(given as S3Settings);
 }
 

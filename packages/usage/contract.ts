@@ -202,5 +202,5 @@ export const getImpact = defineEndpoint('getImpact', {
     languages: z.array(z.object({ code: z.string(), name: z.string(), opened: shownSum })),
   }),
   problems: { 'impact-not-shown': 404 },
-  kept: 'public',
+  cache: 'public',
 });

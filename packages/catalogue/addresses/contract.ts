@@ -17,7 +17,7 @@ export const listSlugParts = defineEndpoint('listSlugParts', {
     'The parts that the slugs of all published editions come in, for sitemaps: a part stays what it is as new books come.',
   who: 'anyone',
   output: z.object({ parts: z.array(z.number().int().positive()) }),
-  kept: 'public',
+  cache: 'public',
 });
 
 export const listSlugs = defineEndpoint('listSlugs', {
@@ -28,6 +28,6 @@ export const listSlugs = defineEndpoint('listSlugs', {
   params: z.object({ part: part.describe('Which of the parts that all books come in, from the list of these') }),
   output: z.object({ slugs: z.array(z.string()) }),
   problems: { 'part-not-found': 404 },
-  kept: 'public',
+  cache: 'public',
   example: { params: { part: '1' } },
 });

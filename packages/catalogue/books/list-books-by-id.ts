@@ -18,7 +18,7 @@ export async function listBooksById(
     rank: sql`(2 * (${bookIds.length}::integer - ${place}) + ${isInLanguage})`,
     limit: bookIds.length,
     cursor: undefined,
-    keptAs: 'books-by-id',
+    preparedAs: 'books-by-id',
   });
   return { items };
 }

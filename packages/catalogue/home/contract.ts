@@ -60,7 +60,7 @@ export const listHomeShelves = defineEndpoint('listHomeShelves', {
       )
       .describe('Those without a book in the language are left out'),
   }),
-  kept: 'public',
+  cache: 'public',
   example: { query: { lId: englishLanguageId } },
 });
 

@@ -24,6 +24,6 @@ export const suggestSearch = defineEndpoint('suggestSearch', {
       )
       .describe('At most eight: titles, then people, then themes'),
   }),
-  kept: 'public',
+  cache: 'public',
   example: { query: { q: 'kit' } },
 });

@@ -41,11 +41,11 @@ export async function searchDatabase(
   };
 }
 
-async function countLevels({ database }: CatalogueContext, where: Sql, most: number): Promise<Facets['levels']> {
+async function countLevels({ database }: CatalogueContext, where: Sql, max: number): Promise<Facets['levels']> {
   const { rows } = await database.pool.query<Facets['levels'][number]>(sql`
     select book.level, count(distinct edition.book_id)::integer as count
     from edition join book on book.id = edition.book_id where edition.status = 'published' and (${where})
-    group by book.level order by book.level nulls last limit ${most}`);
+    group by book.level order by book.level nulls last limit ${max}`);
   return rows;
 }
 

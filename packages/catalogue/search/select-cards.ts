@@ -16,7 +16,7 @@ interface Page extends EditionChoice {
   limit: number;
   cursor: string | undefined;
   /** The name under which its plan is kept (`preparedForms`): for a choice that finds its editions by their keys, whatever these are. */
-  keptAs?: string;
+  preparedAs?: string;
 }
 
 /** Of a cursor of cards: the rank, the reads and the book of the last one. */
@@ -29,7 +29,7 @@ export const lastKeys = z.tuple([z.int32(), z.number().int(), id]);
  */
 export async function selectCards(
   context: CatalogueContext,
-  { limit, cursor, keptAs, ...choice }: Page,
+  { limit, cursor, preparedAs, ...choice }: Page,
 ): Promise<{ items: BookCard[]; cursor?: string }> {
   const after = readCursor(cursor, lastKeys);
   const isAfter =
@@ -39,7 +39,7 @@ export async function selectCards(
       select * from (${chosenEditions(choice)}) as one where ${isAfter}
       order by rank desc, reads desc, book_id desc limit ${limit + 1}`,
     limit,
-    ...(keptAs === undefined ? {} : { keptAs }),
+    ...(preparedAs === undefined ? {} : { preparedAs }),
   });
 }
 
@@ -60,13 +60,13 @@ export async function selectMostRead(
 /** Cards are put together only for those that are shown; `chosen` has one more, where there are more. */
 export async function showCards(
   context: CardContext,
-  { chosen, limit, keptAs }: { chosen: Sql; limit: number; keptAs?: string },
+  { chosen, limit, preparedAs }: { chosen: Sql; limit: number; preparedAs?: string },
 ): Promise<{ items: BookCard[]; cursor?: string }> {
   const statement = sql`
     select chosen.id, chosen.rank, chosen.reads::float8 as reads, chosen.book_id::text as place from (${chosen}) as chosen
     order by chosen.rank desc, chosen.reads desc, chosen.book_id desc`;
   const { rows } = await context.database.pool.query<{ id: string; rank: number; reads: number; place: string }>(
-    keptAs === undefined ? statement : preparedForms(keptAs, statement),
+    preparedAs === undefined ? statement : preparedForms(preparedAs, statement),
   );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -57,7 +57,7 @@ export async function selectNewest(
           reads: sql`0::bigint`,
           limit,
           cursor,
-          keptAs: 'newest-in-rounds',
+          preparedAs: 'newest-in-rounds',
         });
   const [lastFirst] = first.items.slice(-1);
   if (first.cursor !== undefined) return first;
@@ -73,7 +73,7 @@ export async function selectNewest(
       : await showCards(context, {
           chosen: olderEditions({ languageId, after, limit: missing + 1 }),
           limit: Math.max(missing, 1),
-          keptAs: 'newest-by-date',
+          preparedAs: 'newest-by-date',
         });
   if (missing === 0 && older.items.length > 0 && lastFirst !== undefined)
     return { ...first, cursor: writeCursor([0, beginning, lastFirst.bookId]) };

@@ -25,6 +25,6 @@ export const listShelves = defineEndpoint('listShelves', {
       .describe('Levels with at least six books, the lowest first'),
     inOtherLanguages: books.describe('Not to be had in the language, where most books of the library are not'),
   }),
-  kept: 'public',
+  cache: 'public',
   example: { query: { lId: englishLanguageId } },
 });

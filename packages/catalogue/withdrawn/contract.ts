@@ -14,7 +14,7 @@ export const listBooksNear = defineEndpoint('listBooksNear', {
   query: z.object({ limit }),
   output: z.object({ items: z.array(bookCard) }),
   problems: { 'book-not-found': 404 },
-  kept: 'public',
+  cache: 'public',
   example: { params: { slug: 'the-red-kite' } },
 });
 

@@ -43,7 +43,7 @@ export async function listBooksNear(
         where one.book_id = near.book_id and one.language_id = ${languageId} and one.status = 'published'
         order by one.variant, one.id limit 1) as best on true`,
     limit: query.limit,
-    keptAs: 'books-near',
+    preparedAs: 'books-near',
   });
   return { items };
 }

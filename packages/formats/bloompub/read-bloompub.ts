@@ -91,13 +91,13 @@ function chooseLanguages({ opened: { file }, data, pages, warnings }: Story): st
   const counts = new Map<string, number>();
   for (const { boxes } of pages)
     for (const tag of new Set(boxes.flatMap((box) => [...box.keys()]))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  if (most === 0) return data.languages('bookTitle').filter((tag) => canonicalTag(tag) !== undefined);
+  const max = Math.max(0, ...counts.values());
+  if (max === 0) return data.languages('bookTitle').filter((tag) => canonicalTag(tag) !== undefined);
   return [...counts].flatMap(([tag, count]) => {
     const canonical = canonicalTag(tag);
-    if (canonical === undefined || data.text('bookTitle', tag) === '' || count < most * minShareOfPages) {
+    if (canonical === undefined || data.text('bookTitle', tag) === '' || count < max * minShareOfPages) {
       const reason =
-        canonical === undefined ? 'names no language' : `has a title or words on too few pages (${count} of ${most})`;
+        canonical === undefined ? 'names no language' : `has a title or words on too few pages (${count} of ${max})`;
       warnings.push({ code: 'language-in-part', message: `${file}: "${tag}" ${reason}; it is not taken.` });
       return [];
     }

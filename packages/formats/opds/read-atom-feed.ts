@@ -14,7 +14,7 @@ const maxNodes = 400_000;
 
 /** Reads an OPDS 1.2 feed, or one entry of it alone. Throws FormatError feed-damaged, and what `readXml` throws. */
 export function readAtomFeed(bytes: Uint8Array, address: string): OpdsFeed {
-  const root = readXml(bytes, address, { most: maxNodes });
+  const root = readXml(bytes, address, { max: maxNodes });
   if (root.name !== 'feed' && root.name !== 'entry')
     throw new FormatError('feed-damaged', { file: address, message: `It is no catalogue, but "${root.name}".` });
   const base = baseOf(root, address);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDocumentCache } from './document-cache.ts';
 import { tagOf } from './entity-tag.ts';
 
-const open = (most = 10) => createDocumentCache({ most, maxBytes: 100_000, maxAgeMs: 3_600_000 });
+const open = (max = 10) => createDocumentCache({ max, maxBytes: 100_000, maxAgeMs: 3_600_000 });
 
 /** Gives "1", "2" and so on, one for each time it was called. */
 function counted() {
@@ -59,14 +59,14 @@ test('no more are kept than was said: those asked for longest ago go', async () 
 });
 
 test('one that is too large to keep is given all the same', async () => {
-  const cache = createDocumentCache({ most: 10, maxBytes: 1000, maxAgeMs: 3_600_000 });
+  const cache = createDocumentCache({ max: 10, maxBytes: 1000, maxAgeMs: 3_600_000 });
   const large = async () => crypto.randomUUID().repeat(100);
   const first = await textOf(cache.getOrMake('a', large));
   expect(await textOf(cache.getOrMake('a', large))).not.toBe(first);
 });
 
 test('what is too old is made anew', async () => {
-  const cache = createDocumentCache({ most: 10, maxBytes: 100_000, maxAgeMs: 1 });
+  const cache = createDocumentCache({ max: 10, maxBytes: 100_000, maxAgeMs: 1 });
   const make = counted();
   await cache.getOrMake('a', make);
   await expect.poll(async () => Number(await textOf(cache.getOrMake('a', make)))).toBeGreaterThan(1);

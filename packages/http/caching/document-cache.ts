@@ -23,19 +23,19 @@ export interface DocumentCache {
 
 /** Documents by all that they follow from; of too many, or too large together, those asked for longest ago go first. */
 export function createDocumentCache({
-  most,
+  max,
   maxBytes,
   maxAgeMs,
   admit = (work) => work(),
 }: {
-  most: number;
+  max: number;
   maxBytes: number;
   maxAgeMs: number;
   /** Lets a document be made when there is room for it; without it at once. */
   admit?: ((work: () => Promise<string>) => Promise<string>) | undefined;
 }): DocumentCache {
   const kept = new LRUCache<string, MadeDocument>({
-    max: most,
+    max,
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }, key) => bodies.identity.length + bodies.gzip.length + 2 * key.length + 500,
     ttl: maxAgeMs,

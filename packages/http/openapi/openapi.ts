@@ -105,7 +105,7 @@ function operationOf(call: Endpoint, { tag, input, output, exampleAnswer }: Fact
     responses: {
       200: {
         description: 'The answer',
-        ...(call.kept === 'public' ? { headers: keptHeaders } : {}),
+        ...(call.cache === 'public' ? { headers: keptHeaders } : {}),
         content: {
           'application/json': {
             schema: output,
@@ -113,7 +113,7 @@ function operationOf(call: Endpoint, { tag, input, output, exampleAnswer }: Fact
           },
         },
       },
-      ...(call.kept === 'public'
+      ...(call.cache === 'public'
         ? { 304: { description: 'The answer with the tag in If-None-Match still holds' } }
         : {}),
       ...problemResponses(call),

@@ -39,7 +39,7 @@ export async function removeGrownUp(
     return { member, waiting: waiting.map(({ email }) => email) };
   });
   identity.forgetAccount(account.id);
-  tell(identity, removed);
+  announceRemoval(identity, removed);
   return { removed: true };
 }
 
@@ -55,7 +55,7 @@ async function forgetMember(client: PoolClient, accountId: string, { id, email }
   if (email !== null) await client.query(sql`delete from pending_address where email = ${email.toLowerCase()}`);
 }
 
-function tell(
+function announceRemoval(
   identity: IdentityContext['identity'],
   { member: { email, language }, waiting }: { member: Member; waiting: readonly string[] },
 ): void {

@@ -26,7 +26,7 @@ export function isAmong(address: string, addresses: readonly string[]): boolean 
   return addresses.some((one) => one.toLowerCase() === address.toLowerCase());
 }
 
-const maxKept = 200;
+const maxStored = 200;
 /** As large as a mail. */
 const probeBytes = 16 * 1024;
 
@@ -44,7 +44,7 @@ export function openMailbox(folder: string): Mailbox {
       const sentAt = new Date().toISOString();
       const name = `${sentAt.replaceAll(':', '')}-${randomUUID().slice(0, 8)}.json`;
       await writeFile(path.join(folder, name), JSON.stringify({ ...mail, sentAt }, null, 2), { mode: 0o600 });
-      for (const old of (await names()).slice(0, -maxKept)) await rm(path.join(folder, old), { force: true });
+      for (const old of (await names()).slice(0, -maxStored)) await rm(path.join(folder, old), { force: true });
     },
     async check() {
       const probe = path.join(folder, `write-check-${randomUUID()}`);

@@ -37,14 +37,14 @@ export async function openPushKey(
   };
 }
 
-type KeptKey = Pick<PushKeyRow, 'public_key' | 'private_key'>;
+type StoredKey = Pick<PushKeyRow, 'public_key' | 'private_key'>;
 
-async function read(pool: Database['pool']): Promise<KeptKey | undefined> {
-  return (await pool.query<KeptKey>(sql`select public_key, private_key from push_key`)).rows[0];
+async function read(pool: Database['pool']): Promise<StoredKey | undefined> {
+  return (await pool.query<StoredKey>(sql`select public_key, private_key from push_key`)).rows[0];
 }
 
 /** Of two processes that start together the first one's pair is kept. */
-async function make(pool: Database['pool'], secret: Buffer): Promise<KeptKey> {
+async function make(pool: Database['pool'], secret: Buffer): Promise<StoredKey> {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const privateKey = seal(JSON.stringify(await exportJWK(pair.privateKey)), secret);
   await pool.query(sql`

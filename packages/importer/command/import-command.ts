@@ -32,12 +32,12 @@ import { UsageError } from './usage-error.ts';
 
 const usage = `npm run import -- <folder> [--source <name>] [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
 
-interface StoriesWanted extends ImportDatabase {
+interface StoriesOptions extends ImportDatabase {
   folder: string;
   source: string | undefined;
 }
 
-async function runStories({ folder, source, ...wanted }: StoriesWanted): Promise<number> {
+async function runStories({ folder, source, ...wanted }: StoriesOptions): Promise<number> {
   // Looked at before a database is opened, or even made, for nothing.
   await readStoryFolder(folder);
   const { exitCode } = await runImport(wanted, (run) => importStories({ ...run, folder, source }), {
@@ -46,9 +46,9 @@ async function runStories({ folder, source, ...wanted }: StoriesWanted): Promise
   return exitCode;
 }
 
-type Wanted = { stories: StoriesWanted } | { epubs: EpubsOptions } | { recordings: RecordingsOptions };
+type Command = { stories: StoriesOptions } | { epubs: EpubsOptions } | { recordings: RecordingsOptions };
 
-async function readWanted(): Promise<Wanted> {
+async function readCommand(): Promise<Command> {
   const { values, positionals } = parseArguments();
   const { 'dry-run': isDryRun, source: storySource, licence, language, publish, ...options } = values;
   const { DATA_DIR, DATABASE_URL } = process.env;
@@ -102,7 +102,7 @@ function parseArguments() {
   }
 }
 
-function run(wanted: Wanted): Promise<number> {
+function run(wanted: Command): Promise<number> {
   if ('stories' in wanted) return runStories(wanted.stories);
   return 'epubs' in wanted ? runEpubs(wanted.epubs) : runRecordings(wanted.recordings);
 }
@@ -136,7 +136,7 @@ function isUnreachable(error: unknown): boolean {
 }
 
 try {
-  process.exitCode = await run(await readWanted());
+  process.exitCode = await run(await readCommand());
 } catch (error) {
   process.exitCode = describeFailure(error);
 }

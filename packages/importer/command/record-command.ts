@@ -3,19 +3,19 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { recordAudit } from '@letsread/identity/roles/record-audit.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { addLines, insertImport, updateImport } from '../jobs/import-rows.ts';
-import { type LineTeller, tellLines } from '../jobs/tell-lines.ts';
+import { type LineEmitter, createLineEmitter } from '../jobs/line-emitter.ts';
 import { subjectOf } from '../jobs/work-on-import.ts';
 
 /** An import by command as the back room shows it, and takes it back. */
 export interface RecordedCommand {
   importId: string;
-  lines: LineTeller;
+  lines: LineEmitter;
   onProgress: (progress: Pick<ImportSummary, 'files' | 'filesDone'>) => void;
   /** How it ended; undefined where it broke off. */
   end: (summary: ImportSummary | undefined) => Promise<void>;
 }
 
-interface Given {
+interface RecordOptions {
   /** What the command was given: the name of a file or folder, or the address of a catalogue. */
   origin: string;
   isPublished: boolean;
@@ -23,7 +23,7 @@ interface Given {
   licence: string | null;
 }
 
-export async function recordCommand({ pool }: Database, given: Given): Promise<RecordedCommand> {
+export async function recordCommand({ pool }: Database, given: RecordOptions): Promise<RecordedCommand> {
   const importId = await inTransaction(pool, async (client) => {
     const id = await insertImport(client, {
       ...given,
@@ -39,7 +39,7 @@ export async function recordCommand({ pool }: Database, given: Given): Promise<R
     return id;
   });
   let from = 0;
-  const lines = tellLines(async (told) => {
+  const lines = createLineEmitter(async (told) => {
     const at = from;
     from += told.length;
     await addLines(pool, { importId, stage: 'import', from: at }, told);

@@ -11,7 +11,7 @@ import { openProgress } from './import-progress.ts';
 import { type ImportReport, openReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { withImportLock } from '../with-import-lock.ts';
-import type { LineTeller } from '../jobs/tell-lines.ts';
+import type { LineEmitter } from '../jobs/line-emitter.ts';
 import { type RecordedCommand, recordCommand } from './record-command.ts';
 import { openForImport, type ImportDatabase } from './open-for-import.ts';
 import { sourceFile as sourceFileName, writeSourceFile } from '../sources/source-name.ts';
@@ -26,8 +26,8 @@ export interface ImportRun {
   onProgress: (progress: ImportSummary) => void;
   /** The row of the back room that says what it did; none for a dry run. */
   importId?: string;
-  onSettled?: LineTeller['onSettled'];
-  onBatch?: LineTeller['onBatch'];
+  onSettled?: LineEmitter['onSettled'];
+  onBatch?: LineEmitter['onBatch'];
 }
 
 /** What the command was given, as the back room shows it. */

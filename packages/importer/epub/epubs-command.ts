@@ -9,7 +9,7 @@ import { importCatalogue, withoutPassword } from '../opds/import-catalogue.ts';
 import type { ImportDatabase } from '../command/open-for-import.ts';
 import type { Diagnostic } from '../import-report.ts';
 import { runImport } from '../command/run-import.ts';
-import { listFolder, tellIgnored } from '../stories/list-folder.ts';
+import { listFolder, reportIgnored } from '../stories/list-folder.ts';
 import { hasStories } from '../stories/story-layouts.ts';
 import { UsageError } from '../command/usage-error.ts';
 import type { EpubFile } from './epub-file.ts';
@@ -52,7 +52,7 @@ export async function findEpubSource(name: string): Promise<EpubSource | undefin
   const [files, all] = await Promise.all([findEpubs(place), listFolder(place)]);
   if (files.length === 0 || hasStories(all)) return undefined;
   const epubs = new Set(files.map(({ file }) => file));
-  return { name: path.basename(place), files, ignored: tellIgnored(all.filter((file) => !epubs.has(file))) };
+  return { name: path.basename(place), files, ignored: reportIgnored(all.filter((file) => !epubs.has(file))) };
 }
 
 /** A UsageError where an option says nothing that is understood. */

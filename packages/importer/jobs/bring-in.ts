@@ -13,17 +13,17 @@ import { openReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { importCatalogue } from '../opds/import-catalogue.ts';
 import { importStories } from '../stories/import-stories.ts';
-import { listFolder, tellIgnored } from '../stories/list-folder.ts';
+import { listFolder, reportIgnored } from '../stories/list-folder.ts';
 import { hasStories } from '../stories/story-layouts.ts';
 import { booksOfTeam } from '../team-of-import.ts';
 import { bookOfOthers } from '../write-batch.ts';
 import { type ImportLine, lineOfDiagnostic } from './import-line.ts';
 import type { ImportFacts } from './import-rows.ts';
-import { tellLines } from './tell-lines.ts';
+import { createLineEmitter } from './line-emitter.ts';
 import { unpackZips } from './unpack-zips.ts';
 import { uploadFolder } from './upload-folder.ts';
 
-interface Wanted {
+interface BringInOptions {
   facts: ImportFacts;
   isDryRun: boolean;
   database: Database;
@@ -32,19 +32,19 @@ interface Wanted {
 }
 
 interface Listeners {
-  tell: (lines: readonly ImportLine[]) => Promise<void>;
+  emit: (lines: readonly ImportLine[]) => Promise<void>;
   onProgress: (progress: Pick<ImportSummary, 'files' | 'filesDone'>) => Promise<void>;
 }
 
 /** Looks at what was sent in, or at a catalogue, and brings it in unless it is a dry run; tells of every edition by its name. */
-export async function bringIn(wanted: Wanted, { tell, onProgress }: Listeners): Promise<ImportSummary> {
-  const { facts, isDryRun, database, dataDir, signal } = wanted;
+export async function bringIn(options: BringInOptions, { emit, onProgress }: Listeners): Promise<ImportSummary> {
+  const { facts, isDryRun, database, dataDir, signal } = options;
   // A look asks beforehand what the import itself is told when it writes.
   const othersOf = async (book: BookEntry) =>
     isDryRun
       ? (await booksOfTeam(database.pool, [book], facts.id)).others.flatMap((one) => one.editions.map(bookOfOthers))
       : [];
-  const lines = tellLines(tell, othersOf);
+  const lines = createLineEmitter(emit, othersOf);
   const report = lines.reportTo(openReport());
   const run = {
     database,
@@ -63,7 +63,7 @@ export async function bringIn(wanted: Wanted, { tell, onProgress }: Listeners): 
   const books = { ...run, given, isPublished: facts.isPublished, onSettled };
   const summary = await (facts.isCatalogue
     ? importCatalogue({ ...books, catalogue: facts.origin })
-    : fromFolder({ ...wanted, tell: lines.tell }, (folder, files) =>
+    : fromFolder({ ...options, emit: lines.emit }, (folder, files) =>
         files === undefined
           ? importStories({ ...run, folder, onBatch })
           : importEpubs({ ...books, files, count: files.length }),
@@ -75,12 +75,12 @@ export async function bringIn(wanted: Wanted, { tell, onProgress }: Listeners): 
 
 /** `files` are undefined for a folder of stories. */
 async function fromFolder(
-  { facts, dataDir, tell }: Pick<Wanted, 'facts' | 'dataDir'> & Pick<Listeners, 'tell'>,
+  { facts, dataDir, emit }: Pick<BringInOptions, 'facts' | 'dataDir'> & Pick<Listeners, 'emit'>,
   work: (folder: string, files: EpubFile[] | undefined) => Promise<ImportSummary>,
 ): Promise<ImportSummary> {
   const folder = uploadFolder(dataDir, facts.id);
   if (!existsSync(folder)) await mkdir(folder, { recursive: true });
-  await tell(await unpackZips(folder));
+  await emit(await unpackZips(folder));
   const all = await listFolder(folder);
   // Whoever drops a folder sends its name along.
   const [top = ''] = all[0]?.split('/') ?? [];
@@ -88,6 +88,6 @@ async function fromFolder(
   if (hasStories(inTop)) return work(inTop === all ? folder : path.join(folder, top), undefined);
   const files = await findEpubs(folder);
   const taken = new Set(files.map(({ file }) => file));
-  await tell(tellIgnored(all.filter((file) => !taken.has(file))).flatMap(lineOfDiagnostic));
+  await emit(reportIgnored(all.filter((file) => !taken.has(file))).flatMap(lineOfDiagnostic));
   return work(folder, files);
 }

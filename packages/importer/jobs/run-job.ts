@@ -50,18 +50,18 @@ async function perform(
   const { pool } = database;
   const { id: importId } = facts;
   let from = 0;
-  const tell = async (lines: readonly ImportLine[]) => {
+  const emit = async (lines: readonly ImportLine[]) => {
     const at = from;
     from += lines.length;
     await addLines(pool, { importId, stage: work, from: at }, lines);
   };
   const done =
     work === 'undo'
-      ? await undoImport({ pool, importId, signal }, (line) => tell([line]))
+      ? await undoImport({ pool, importId, signal }, (line) => emit([line]))
       : await bringIn(
           { facts, isDryRun: work === 'check', database, dataDir, signal },
           {
-            tell,
+            emit,
             onProgress: ({ files, filesDone }) => updateImport(pool, importId, { files, filesDone }),
           },
         );

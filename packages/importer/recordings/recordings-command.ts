@@ -31,7 +31,7 @@ type Options = Partial<{
   'language-english-name': string;
 }>;
 
-interface Given {
+interface RecordingsInput {
   from: string;
   edition: string;
   isAll: boolean;
@@ -39,9 +39,13 @@ interface Given {
   /** Undefined for narration. */
   language: SignLanguage | undefined;
 }
-export type RecordingsOptions = Given & ImportDatabase;
+export type RecordingsOptions = RecordingsInput & ImportDatabase;
 
-export function readRecordingsOptions(kind: 'narration' | 'signing', positionals: string[], options: Options): Given {
+export function readRecordingsOptions(
+  kind: 'narration' | 'signing',
+  positionals: string[],
+  options: Options,
+): RecordingsInput {
   const [from, ...more] = positionals;
   if (from === undefined) throw new UsageError(`Say where the ${kind} is.`);
   if (more.length > 0) throw new UsageError('One edition at a time.');

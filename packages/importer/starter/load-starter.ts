@@ -91,7 +91,7 @@ async function makeBook(
     }),
   );
   const changed = book.editions.filter(({ file }) => existing.get(file)?.sourceHash !== hashes.get(file));
-  const pictures = changed.length > 0 ? await keepAll(book, store) : await keepMissing(book, store);
+  const pictures = changed.length > 0 ? await storeAll(book, store) : await storeMissing(book, store);
   return {
     source: starterSource,
     sourceKey: book.slug,
@@ -129,7 +129,7 @@ function tagOfBook({ slug, names, synonyms }: StarterTag): TagOfBook {
   return { slug, words: [...Object.values(names), ...synonyms] };
 }
 
-function keepAll({ pictures }: StarterBook, store: PictureStore): Promise<PictureEntry[]> {
+function storeAll({ pictures }: StarterBook, store: PictureStore): Promise<PictureEntry[]> {
   return Promise.all(
     pictures.map(async ({ file, bytes }) => {
       try {
@@ -143,9 +143,9 @@ function keepAll({ pictures }: StarterBook, store: PictureStore): Promise<Pictur
 }
 
 /** A data folder may have lost its pictures, or be another one than the database was filled with. */
-async function keepMissing(book: StarterBook, store: PictureStore): Promise<PictureEntry[]> {
+async function storeMissing(book: StarterBook, store: PictureStore): Promise<PictureEntry[]> {
   const found = await Promise.all(book.pictures.map(({ bytes }) => store.findPicture(hashOf(bytes))));
-  return found.includes(undefined) ? keepAll(book, store) : [];
+  return found.includes(undefined) ? storeAll(book, store) : [];
 }
 
 /** Those of the editions, and those that only tags, collections and paths have names in. */

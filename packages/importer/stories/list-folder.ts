@@ -24,7 +24,7 @@ export function countKinds(files: readonly string[]): string {
 }
 
 /** Files of which nothing is taken, for the report; those that tell people about the folder are left out. */
-export function tellIgnored(files: readonly string[]): Diagnostic[] {
+export function reportIgnored(files: readonly string[]): Diagnostic[] {
   return files
     .filter((file) => !/(^|\/)(readme|licen[cs]e|copying)\b[^/]*$/i.test(file))
     .map((file) => ({ file, outcome: 'ignored', code: 'kind-not-taken', message: `${file}: nothing of it was taken` }));

@@ -19,12 +19,12 @@ export interface MadeServer {
 export async function madeServer(answers: Record<string, MadeAnswer> = {}, host = '127.0.0.1'): Promise<MadeServer> {
   const asked: string[] = [];
   let open = 0;
-  let most = 0;
+  let max = 0;
   const server = createServer((request, response) => {
     const { url = '' } = request;
     asked.push(url);
     open += 1;
-    most = Math.max(most, open);
+    max = Math.max(max, open);
     response.on('close', () => (open -= 1));
     const answer = made.answers[url];
     if (answer === undefined) response.writeHead(404).end('no');
@@ -41,7 +41,7 @@ export async function madeServer(answers: Record<string, MadeAnswer> = {}, host 
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const made: MadeServer = { address: `http://${host}:${port}`, answers, asked, maxAtOnce: () => most };
+  const made: MadeServer = { address: `http://${host}:${port}`, answers, asked, maxAtOnce: () => max };
   return made;
 }
 

@@ -6,7 +6,9 @@ import * as calls from '../contract.ts';
 import { openTestPaths, type PathReader, type TestPaths } from '../testing/test-paths.ts';
 import { stickerOf } from '../sticker-of.ts';
 
-type Told = (typeof calls.recordCompletions)['body'] extends { _zod: { input: { deeds: (infer NewCompletion)[] } } }
+type Completion = (typeof calls.recordCompletions)['body'] extends {
+  _zod: { input: { deeds: (infer NewCompletion)[] } };
+}
   ? NewCompletion
   : never;
 
@@ -24,14 +26,14 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
 
   const run = async (question: string, values: unknown[] = []) =>
     (await paths.database.pool.query<Record<string, unknown>>(question, values)).rows;
-  const did = (step: string, rest: Partial<Told> = {}): Told => {
+  const did = (step: string, rest: Partial<Completion> = {}): Completion => {
     const [deed, key] = step.split(' ') as [calls.CompletionKind, keyof TestPaths['books']];
     return { kind: deed, bookId: paths.books[key], ...rest };
   };
-  const tell = async ({ client, reader }: PathReader, ...deeds: Told[]) =>
+  const recordDone = async ({ client, reader }: PathReader, ...deeds: Completion[]) =>
     (await client(calls.recordCompletions, { ...reader, body: { deeds } })).awards;
-  const earned = async (reader: PathReader, ...deeds: Told[]) =>
-    (await tell(reader, ...deeds)).map((award) => `${award.kind} ${award.deed ?? ''} ${award.title}`);
+  const earned = async (reader: PathReader, ...deeds: Completion[]) =>
+    (await recordDone(reader, ...deeds)).map((award) => `${award.kind} ${award.deed ?? ''} ${award.title}`);
   const awardsOf = async ({ client, reader }: PathReader, lId?: string) =>
     (await client(calls.listAwards, { ...reader, ...(lId === undefined ? {} : { lId }) })).items;
   const refsOf = async ({ reader }: PathReader) =>
@@ -43,7 +45,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
     test('each completion earns one, which shows what was promised, in the language it was done in', async () => {
       const amina = await paths.newReader();
       const { hills, 'red-kite': kite } = paths.books;
-      const awards = await tell(
+      const awards = await recordDone(
         amina,
         did('match hills', { lId: frenchId, at: at(2) }),
         did('book red-kite', { lId: arabicId, at: at(1) }),
@@ -71,17 +73,17 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
 
     test('only what is new is told; what was told before, or twice at once, earns nothing more', async () => {
       const amina = await paths.newReader();
-      expect(await tell(amina, did('book hen'), did('book hen'))).toHaveLength(1);
+      expect(await recordDone(amina, did('book hen'), did('book hen'))).toHaveLength(1);
       expect(await earned(amina, did('book hen'), did('dragWord hills'))).toEqual(['sticker dragWord Ten Hills']);
-      expect(await tell(amina, did('book hen'))).toEqual([]);
+      expect(await recordDone(amina, did('book hen'))).toEqual([]);
       expect(await refsOf(amina)).toHaveLength(2);
     });
 
     test('fifty devices that tell the same at once earn one sticker and one badge', async () => {
       const path = await paths.addPath('short', ['book hen', 'book red-kite']);
       const amina = await paths.newReader();
-      await tell(amina, did('book red-kite'));
-      const answers = await Promise.all(Array.from({ length: 50 }, () => tell(amina, did('book hen'))));
+      await recordDone(amina, did('book red-kite'));
+      const answers = await Promise.all(Array.from({ length: 50 }, () => recordDone(amina, did('book hen'))));
       expect(
         answers
           .flat()
@@ -99,7 +101,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       const steps = ['book hen', 'book red-kite', 'match hills', 'book hills', 'dragWord hills'];
       const orders = Array.from({ length: 30 }, (_, turn) => [...steps.slice(turn % 5), ...steps.slice(0, turn % 5)]);
       const answers = await Promise.all(
-        orders.map((order, turn) => tell(amina, ...order.map((step) => did(step, { at: at(turn) })))),
+        orders.map((order, turn) => recordDone(amina, ...order.map((step) => did(step, { at: at(turn) })))),
       );
       expect(answers.flat()).toHaveLength(6);
       expect(await refsOf(amina)).toHaveLength(6);
@@ -113,19 +115,19 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       const path = await paths.addPath('both', ['book hen', 'book red-kite']);
       for (let round = 0; round < 10; round++) {
         const amina = await paths.newReader();
-        await Promise.all([tell(amina, did('book hen')), tell(amina, did('book red-kite'))]);
+        await Promise.all([recordDone(amina, did('book hen')), recordDone(amina, did('book red-kite'))]);
         expect(await refsOf(amina)).toContain(`badge pathway:${path}`);
       }
     });
 
     test('the first and the last time stand, and the language of the last, in whatever order they arrive', async () => {
       const amina = await paths.newReader();
-      const told = [
+      const completed = [
         did('book hills', { at: at(5), lId: frenchId }),
         did('book hills', { at: at(9), lId: englishLanguageId }),
         did('book hills', { at: at(1), lId: frenchId }),
       ];
-      for (const deed of told) await tell(amina, deed);
+      for (const deed of completed) await recordDone(amina, deed);
       expect(
         await run('select language_id, first_at, last_at from completion where profile_id = $1', [
           amina.reader.profileId,
@@ -135,28 +137,33 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
 
     test('a clock that runs ahead counts as now', async () => {
       const amina = await paths.newReader();
-      const [award] = await tell(amina, did('book hen', { at: '2999-01-01T00:00:00Z' }));
+      const [award] = await recordDone(amina, did('book hen', { at: '2999-01-01T00:00:00Z' }));
       expect(Date.parse(award?.earnedAt ?? '')).toBeLessThanOrEqual(Date.now());
     });
 
     test('a book that is unknown or never was published is left out; one that was withdrawn counts', async () => {
       const amina = await paths.newReader();
       await run(`update edition set status = 'draft' where slug = 'a-long-river' or slug = 'the-long-river'`);
-      const told = await earned(
+      const completed = await earned(
         amina,
         { kind: 'book', bookId: '999999' },
         did('book draft'),
         did('book long'),
         did('book hen'),
       );
-      expect(told.sort()).toEqual(['sticker book A Long River', 'sticker book Hen and the Kite']);
+      expect(completed.sort()).toEqual(['sticker book A Long River', 'sticker book Hen and the Kite']);
       await run(`update edition set status = 'published' where slug = 'a-long-river' or slug = 'the-long-river'`);
     });
 
     test('a language that the book is not in, or none, is taken for English, else for one that it is in', async () => {
       const amina = await paths.newReader();
       await run(`update edition set status = 'draft', published_at = null where slug = 'ten-hills'`);
-      await tell(amina, did('book hen', { lId: frenchId }), did('book red-kite'), did('book hills', { lId: khmerId }));
+      await recordDone(
+        amina,
+        did('book hen', { lId: frenchId }),
+        did('book red-kite'),
+        did('book hills', { lId: khmerId }),
+      );
       const rows = await run('select language_id from completion where profile_id = $1 order by book_id', [
         amina.reader.profileId,
       ]);
@@ -167,9 +174,11 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
     test('none, more than two hundred, or an unknown kind of completions are refused', async () => {
       const amina = await paths.newReader();
       const refused = { code: 'invalid-input' };
-      await expect(tell(amina)).rejects.toMatchObject(refused);
-      await expect(tell(amina, ...Array.from({ length: 201 }, () => did('book hen')))).rejects.toMatchObject(refused);
-      await expect(tell(amina, did('jump hen'))).rejects.toMatchObject(refused);
+      await expect(recordDone(amina)).rejects.toMatchObject(refused);
+      await expect(recordDone(amina, ...Array.from({ length: 201 }, () => did('book hen')))).rejects.toMatchObject(
+        refused,
+      );
+      await expect(recordDone(amina, did('jump hen'))).rejects.toMatchObject(refused);
     });
   });
 
@@ -178,7 +187,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       await paths.addPath('up', ['book hen', 'book hills', 'match hills optional'], { [frenchId]: 'En haut' });
       const amina = await paths.newReader();
       expect(await earned(amina, did('book hen', { at: at(1) }))).toEqual(['sticker book Hen and the Kite']);
-      const awards = await tell(amina, did('book hills', { at: at(4) }));
+      const awards = await recordDone(amina, did('book hills', { at: at(4) }));
       expect(awards).toMatchObject([
         { kind: 'sticker' },
         {
@@ -192,31 +201,31 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
         },
       ]);
       expect(await earned(amina, did('match hills'))).toEqual(['sticker match Ten Hills']);
-      expect(await tell(amina, did('book hills'))).toEqual([]);
+      expect(await recordDone(amina, did('book hills'))).toEqual([]);
     });
 
     test('one telling may complete a path, and two of them', async () => {
       await paths.addPath('one', ['book hen', 'book hills']);
       await paths.addPath('two', ['book hills', 'book red-kite']);
       const amina = await paths.newReader();
-      const told = await earned(amina, did('book hen'), did('book hills'), did('book red-kite'));
-      expect(told.slice(3)).toEqual(['badge  one', 'badge  two']);
+      const completed = await earned(amina, did('book hen'), did('book hills'), did('book red-kite'));
+      expect(completed.slice(3)).toEqual(['badge  one', 'badge  two']);
     });
 
     test('what there is not in the language is not asked for', async () => {
       await paths.addPath('skipped', ['book red-kite', 'book hills', 'book hen', 'questions hills']);
       const amina = await paths.newReader();
-      await tell(amina, did('book red-kite', { lId: frenchId }));
+      await recordDone(amina, did('book red-kite', { lId: frenchId }));
       expect(await earned(amina, did('book hills', { lId: frenchId }))).toContain('badge  skipped');
       const joseph = await paths.newReader();
-      await tell(joseph, did('book red-kite'), did('book hills'), did('book hen'));
+      await recordDone(joseph, did('book red-kite'), did('book hills'), did('book hen'));
       expect(await earned(joseph, did('questions hills'))).toContain('badge  skipped');
     });
 
     test('a path read in two languages is complete when it is in one of them', async () => {
       await paths.addPath('mixed', ['book red-kite', 'book hills', 'book hen']);
       const amina = await paths.newReader();
-      await tell(amina, did('book red-kite', { lId: englishLanguageId }));
+      await recordDone(amina, did('book red-kite', { lId: englishLanguageId }));
       expect(await earned(amina, did('book hills', { lId: frenchId }))).toContain('badge  mixed');
     });
 
@@ -229,7 +238,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
     test('editing a path takes nothing: a step that goes, one that comes, a book withdrawn, a path removed, one begun again', async () => {
       const id = await paths.addPath('edited', ['book hen', 'book hills']);
       const amina = await paths.newReader();
-      await tell(amina, did('book hen'), did('book hills'));
+      await recordDone(amina, did('book hen'), did('book hills'));
       const before = await refsOf(amina);
       expect(before).toContain(`badge pathway:${id}`);
       await run('insert into pathway_step (pathway_id, position, kind, book_id) values ($1, 9, $2, $3)', [
@@ -240,7 +249,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       await amina.client(calls.changePathway, { ...amina.reader, pathwayId: id, body: { restart: true } });
       await run(`update edition set status = 'draft' where slug = 'hen-and-the-kite'`);
       await run('delete from pathway_step where pathway_id = $1', [id]);
-      expect(await tell(amina, did('book hills'))).toEqual([]);
+      expect(await recordDone(amina, did('book hills'))).toEqual([]);
       await run('delete from pathway where id = $1', [id]);
       expect(await refsOf(amina)).toEqual(before);
       expect((await awardsOf(amina)).find((award) => award.kind === 'badge')).toMatchObject({
@@ -253,7 +262,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
     test('a new step for a book that was read long ago is done at once', async () => {
       const id = await paths.addPath('grown', ['book hen', 'book hills']);
       const amina = await paths.newReader();
-      await tell(amina, did('book long'), did('book hen'));
+      await recordDone(amina, did('book long'), did('book hen'));
       await run('insert into pathway_step (pathway_id, position, kind, book_id) values ($1, 9, $2, $3)', [
         id,
         'book',
@@ -267,7 +276,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
     test('a path that an edit has completed earns its badge with whatever is done next', async () => {
       const id = await paths.addPath('shortened', ['book hen', 'book hills', 'book long']);
       const amina = await paths.newReader();
-      await tell(amina, did('book hen'), did('book hills'));
+      await recordDone(amina, did('book hen'), did('book hills'));
       await run('delete from pathway_step where pathway_id = $1 and book_id = $2', [id, paths.books.long]);
       expect(await earned(amina, did('book red-kite'))).toEqual(['sticker book The Red Kite', 'badge  shortened']);
     });
@@ -277,7 +286,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       const removed = await paths.addPath('removed', ['book hen', 'book hills']);
       await run('update pathway set removed_at = now() where id = $1', [removed]);
       const amina = await paths.newReader();
-      await tell(amina, did('book hen', { at: at(1) }));
+      await recordDone(amina, did('book hen', { at: at(1) }));
       await run('insert into reader_pathway values ($1, $2, $3)', [amina.reader.profileId, id, at(2)]);
       expect(await earned(amina, did('book hills', { at: at(3) }))).toEqual(['sticker book Ten Hills']);
       expect(await earned(amina, did('book hen', { at: at(4) }))).toEqual(['badge  again']);
@@ -287,7 +296,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
   describe('the sticker book', () => {
     test('awards are listed with the last one first, in parts, with titles in the language', async () => {
       const amina = await paths.newReader();
-      await tell(
+      await recordDone(
         amina,
         did('book hen', { at: at(1) }),
         did('book hills', { at: at(3) }),
@@ -318,7 +327,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
 
     test('a sticker is put somewhere, moved and taken out; what was done last stands, whenever it arrives', async () => {
       const amina = await paths.newReader();
-      const id = (await tell(amina, did('book hen')))[0]?.id ?? '';
+      const id = (await recordDone(amina, did('book hen')))[0]?.id ?? '';
       expect(await place(amina, id, { placement: spot, at: at(5) })).toMatchObject({ id, placement: spot });
       expect(await place(amina, id, { placement: { ...spot, page: 1 }, at: at(4) })).toMatchObject({ placement: spot });
       const moved = { ...spot, x: 1, y: 0 };
@@ -328,7 +337,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       expect(await place(amina, id, { placement: spot, at: at(7) })).toMatchObject({ placement: null });
       // Telling the completion again does not move it.
       await place(amina, id, { placement: spot });
-      await tell(amina, did('book hen'));
+      await recordDone(amina, did('book hen'));
       expect(await awardsOf(amina)).toMatchObject([{ placement: spot }]);
     });
 
@@ -336,7 +345,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
       await paths.addPath('short', ['book hen', 'book hills']);
       const amina = await paths.newReader();
       const joseph = await paths.newReader();
-      const [sticker, , badge] = await tell(amina, did('book hen'), did('book hills'));
+      const [sticker, , badge] = await recordDone(amina, did('book hen'), did('book hills'));
       const notFound = { code: 'sticker-not-found', status: 404 };
       await expect(place(joseph, sticker?.id ?? '', { placement: spot })).rejects.toMatchObject(notFound);
       await expect(place(amina, badge?.id ?? '', { placement: spot })).rejects.toMatchObject(notFound);
@@ -346,7 +355,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
 
     test('a place outside of the page is refused', async () => {
       const amina = await paths.newReader();
-      const id = (await tell(amina, did('book hen')))[0]?.id ?? '';
+      const id = (await recordDone(amina, did('book hen')))[0]?.id ?? '';
       for (const odd of [{ page: 0 }, { x: 1.1 }, { y: -0.1 }, { angle: 181 }, { page: 1.5 }])
         await expect(place(amina, id, { placement: { ...spot, ...odd } })).rejects.toMatchObject({
           code: 'invalid-input',

@@ -88,7 +88,7 @@ export const getDecodableScheme = defineEndpoint('getDecodableScheme', {
     languages: z.array(bookCard.shape.language).describe('All languages that have a scheme and books'),
   }),
   problems: noScheme,
-  kept: 'public',
+  cache: 'public',
   example: { params: { langId: '4846240843956224' } },
 });
 export type DecodableScheme = z.output<(typeof getDecodableScheme)['output']>;
@@ -105,7 +105,7 @@ export const listDecodableBooks = defineEndpoint('listDecodableBooks', {
   query: z.object({ stage: stageNumber.describe('Only the books of this stage'), limit, cursor }),
   output: listOf(decodableBook),
   problems: noScheme,
-  kept: 'public',
+  cache: 'public',
   example: { params: { langId: '4846240843956224' }, query: { stage: '5' } },
 });
 
@@ -135,7 +135,7 @@ export const getDecodable = defineEndpoint('getDecodable', {
     names: z.array(z.string()).describe('Names, to be told by who reads along'),
   }),
   problems: { ...noEdition, ...noScheme },
-  kept: 'public',
+  cache: 'public',
   example: editionExample,
 });
 export type Decodable = z.output<(typeof getDecodable)['output']>;

@@ -76,7 +76,7 @@ export const getGames = defineEndpoint('getGames', {
     without: z.array(missingGame).describe('Why a game is not there'),
   }),
   problems: noEdition,
-  kept: 'public',
+  cache: 'public',
   example: editionExample,
 });
 export type GamesToPlay = z.output<(typeof getGames)['output']>;
@@ -114,7 +114,7 @@ export const getQuestions = defineEndpoint('getQuestions', {
   params: editionParams,
   output: z.object({ book: bookCard, questions: z.array(question) }),
   problems: noEdition,
-  kept: 'public',
+  cache: 'public',
   example: editionExample,
 });
 export type QuestionsToAnswer = z.output<(typeof getQuestions)['output']>;
@@ -140,7 +140,7 @@ export const getActivities = defineEndpoint('getActivities', {
     ),
   }),
   problems: noEdition,
-  kept: 'public',
+  cache: 'public',
   example: editionExample,
 });
 export type Activities = z.output<(typeof getActivities)['output']>;

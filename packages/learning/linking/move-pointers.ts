@@ -1,5 +1,5 @@
 import { isOfOther, type Linking } from '@letsread/catalogue/linking/book-rows.ts';
-import { keepRows } from '@letsread/catalogue/linking/keep-rows.ts';
+import { storeRows } from '@letsread/catalogue/linking/store-rows.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import sql, { type Sql } from 'sql-template-tag';
 
@@ -9,13 +9,13 @@ import sql, { type Sql } from 'sql-template-tag';
  */
 export async function joinPointers(db: Queryable, linking: Linking): Promise<void> {
   const { id, bookId, otherId } = linking;
-  await keepRows(db, {
+  await storeRows(db, {
     linkingId: id,
     table: 'handed_out',
     rows: sql`select null::bigint, jsonb_build_object('id', t.id) from handed_out t where t.book_id = ${otherId}`,
   });
   await db.query(sql`update handed_out set book_id = ${bookId} where book_id = ${otherId}`);
-  await keepRows(db, {
+  await storeRows(db, {
     linkingId: id,
     table: 'question',
     rows: sql`
@@ -72,7 +72,7 @@ async function countChangeOfPathways(db: Queryable, { bookId, otherId }: Linking
 /** What readers earned with one of the books goes to the other, as far as it follows. */
 async function moveAwards(db: Queryable, linking: Linking, way: Way): Promise<void> {
   const { id } = linking;
-  await keepRows(db, {
+  await storeRows(db, {
     linkingId: id,
     table: 'award',
     rows: sql`

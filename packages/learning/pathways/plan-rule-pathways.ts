@@ -44,7 +44,7 @@ export function planRulePathways(books: readonly RuleBook[], existing: readonly 
   const ofThemes = themes.flatMap(([, onShelf]) => {
     const [first] = onShelf;
     const shelfBooks = onShelf.map(({ book }) => book);
-    const planned = first === undefined ? [] : planShelf(first.tagId, shelfBooks, { existing, most: maxOfTheme });
+    const planned = first === undefined ? [] : planShelf(first.tagId, shelfBooks, { existing, max: maxOfTheme });
     // Two themes of the same books would be one path under two names.
     return planned.filter(({ bookIds }) => known.size < known.add(setOf(bookIds)).size);
   });
@@ -55,7 +55,7 @@ export function planRulePathways(books: readonly RuleBook[], existing: readonly 
   );
   const ofLevels = [...levels]
     .sort(([a], [b]) => a - b)
-    .flatMap(([, shelfBooks]) => planShelf(null, shelfBooks, { existing, most: maxOfLevel }));
+    .flatMap(([, shelfBooks]) => planShelf(null, shelfBooks, { existing, max: maxOfLevel }));
   return [...ofThemes, ...ofLevels].sort((a, b) => a.level - b.level);
 }
 
@@ -71,13 +71,13 @@ function onThemes(book: RuleBook) {
 function planShelf(
   tagId: string | null,
   books: readonly RuleBook[],
-  { existing, most }: { existing: readonly RulePathway[]; most: number },
+  { existing, max }: { existing: readonly RulePathway[]; max: number },
 ): PlannedPathway[] {
   const level = books[0]?.level ?? 1;
   const before = existing.filter((path) => path.tagId === tagId && path.level === level);
   const used = new Set(before.flatMap(({ bookIds }) => bookIds));
   const planned: PlannedPathway[] = [];
-  let left = most - before.filter(({ isAlive }) => isAlive).length;
+  let left = max - before.filter(({ isAlive }) => isAlive).length;
   for (; left > 0; left--) {
     const bookIds = takeBooks(
       books.filter(({ id }) => !used.has(id)),

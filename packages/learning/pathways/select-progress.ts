@@ -4,7 +4,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { PathwayProgress } from '../contract.ts';
 import { isoTime, pathwayTitle } from './pathway-columns.ts';
 
-interface Wanted {
+interface ProgressFilter {
   profileId: string;
   /** Of the titles. */
   languageId: string;
@@ -15,7 +15,7 @@ interface Wanted {
 /** How far a reader is on paths that have to do with them: a step done, a badge earned, a choice made. In the library's order. */
 export async function selectProgress(
   { pool }: Database,
-  { profileId, languageId, slug, pathwayId }: Wanted,
+  { profileId, languageId, slug, pathwayId }: ProgressFilter,
 ): Promise<PathwayProgress[]> {
   const wantedSlug = slug?.normalize('NFC').toLowerCase();
   const { rows } = await pool.query<PathwayProgress>(

@@ -7,7 +7,7 @@ import { clampClientTime } from '@letsread/reading/clamp-client-time.ts';
 import type { recordAnswers as contract } from '../games/contract.ts';
 
 /** Who answers a question again and again is known by the last answers. */
-const maxKept = 20;
+const maxStored = 20;
 
 /** Answers to questions that are no longer asked count too: a device may have been offline for long. */
 export async function recordAnswers(
@@ -50,7 +50,7 @@ export async function recordAnswers(
         from question_attempt
         where profile_id = ${profileId} and question_id = any (${questionIds}::bigint[])
       ) o
-      where a.profile_id = ${profileId} and a.question_id = o.question_id and a.said_at = o.said_at and o.place > ${maxKept}`,
+      where a.profile_id = ${profileId} and a.question_id = o.question_id and a.said_at = o.said_at and o.place > ${maxStored}`,
     ),
   );
   return { counted: rowCount ?? 0 };

@@ -127,9 +127,9 @@ function notAccepted(): UnusableRecordingError {
   );
 }
 
-function tooManyBytes(bytes: number, most: number): UnusableRecordingError {
+function tooManyBytes(bytes: number, max: number): UnusableRecordingError {
   return new UnusableRecordingError(
     'recording-too-many-bytes',
-    `The recording has ${bytes} bytes; at most ${most} are accepted.`,
+    `The recording has ${bytes} bytes; at most ${max} are accepted.`,
   );
 }

@@ -31,9 +31,9 @@ describe.each(testDatabaseKinds)('the newest editions, on the %s database', (kin
     const languageId = frenchId;
     const all = await idsOf(chosenEditions({ where: matchesFilter(filter), rank: secondOfArrival, languageId }));
     expect(all.length).toBeGreaterThan(2);
-    for (let most = 1; most <= all.length + 1; most++) {
-      const walked = newestEditions({ filter, languageId, most });
-      expect(walked && (await idsOf(walked)).slice(0, most)).toEqual(all.slice(0, most));
+    for (let max = 1; max <= all.length + 1; max++) {
+      const walked = newestEditions({ filter, languageId, max });
+      expect(walked && (await idsOf(walked)).slice(0, max)).toEqual(all.slice(0, max));
     }
   });
 
@@ -47,8 +47,8 @@ describe.each(testDatabaseKinds)('the newest editions, on the %s database', (kin
 
 test('editions far down, or by what only an edition has, are not walked to', () => {
   const languageId = englishLanguageId;
-  expect(newestEditions({ filter: {}, languageId, most: 301 })).toBeUndefined();
-  expect(newestEditions({ filter: { isSigned: true }, languageId, most: 1 })).toBeUndefined();
+  expect(newestEditions({ filter: {}, languageId, max: 301 })).toBeUndefined();
+  expect(newestEditions({ filter: { isSigned: true }, languageId, max: 1 })).toBeUndefined();
 });
 
 /** In one to four languages, of levels 1 to 4 and without one, some read alike. */

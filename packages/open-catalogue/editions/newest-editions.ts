@@ -18,13 +18,13 @@ export const secondOfArrival = sql`extract(epoch from edition.published_at)::big
 export function newestEditions({
   filter,
   languageId,
-  most,
+  max,
 }: {
   filter: BookFilter;
   languageId: string;
-  most: number;
+  max: number;
 }): Sql | undefined {
-  if (!isCounted(filter) || most > mostWalked) return undefined;
+  if (!isCounted(filter) || max > mostWalked) return undefined;
   const isAsked = filter.languageId === undefined ? empty : sql`and one.language_id = ${filter.languageId}`;
   // All else that is asked for is the same of all editions of a book. A condition that is a query is taken to hold for every second
   // row, so that the planner expects to be done soon.
@@ -37,7 +37,7 @@ export function newestEditions({
     where ${and(sql`edition.status = 'published'`, matchesFilter(filter), when, isChosen)}`;
   return sql`
     with newest as materialized (
-      ${chosen(undefined)} order by edition.published_at desc fetch first (${most}::integer) rows with ties),
+      ${chosen(undefined)} order by edition.published_at desc fetch first (${max}::integer) rows with ties),
     last as (select min(published_at) as published_at, min(rank) as rank from newest)
     select id, book_id, rank, reads from newest
     union all select id, book_id, rank, reads from (${chosen(

@@ -26,7 +26,7 @@ export async function selectEditions(
 ): Promise<string[]> {
   const best = (chosen: Sql) => sql`
     select * from (${chosen}) as one order by rank desc, reads desc, book_id desc limit ${limit} offset ${offset}`;
-  const newest = order === 'new' ? newestEditions({ filter, languageId, most: offset + limit }) : undefined;
+  const newest = order === 'new' ? newestEditions({ filter, languageId, max: offset + limit }) : undefined;
   const chosen =
     (order === 'popular' ? mostReadEditions({ filter, limit, offset, languageId }) : undefined) ??
     best(newest ?? chosenEditions({ where: matchesFilter(filter), rank: rankOf(order, filter), languageId }));

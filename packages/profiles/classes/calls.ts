@@ -2,7 +2,7 @@ import { handle, type Handler } from '@letsread/http/register-endpoints.ts';
 import type { ProfilesContext } from '../profile-columns.ts';
 import { addReaders } from './add-readers.ts';
 import { makeClass, nameClass, removeClass } from './change-classes.ts';
-import { keepPictures, readClassroom, removePictures } from './classroom.ts';
+import { storePictures, readClassroom, removePictures } from './classroom.ts';
 import { changeReader, moveReader, removeReader } from './change-readers.ts';
 import * as contract from './contract.ts';
 import { selectClass, selectClasses } from './select-class.ts';
@@ -21,6 +21,6 @@ export const classCalls: readonly Handler<ProfilesContext>[] = [
   handle(contract.moveClassReader, moveReader),
   handle(contract.removeClassReader, removeReader),
   handle(contract.getClassroom, readClassroom),
-  handle(contract.choosePictures, keepPictures),
+  handle(contract.choosePictures, storePictures),
   handle(contract.forgetPictures, removePictures),
 ];

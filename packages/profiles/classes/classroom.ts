@@ -21,7 +21,7 @@ export async function readClassroom(
 }
 
 /** The first choice stands: of two devices on which a reader chose without a network, the one that is heard of first. */
-export async function keepPictures(
+export async function storePictures(
   { database: { pool } }: ProfilesContext,
   { params: { classId, profileId }, body: { salt, hash } }: EndpointRequest<typeof choosePictures>,
 ): Promise<EndpointOutput<typeof choosePictures>> {

@@ -39,7 +39,7 @@ function batchOf(database: Database) {
   const batch =
     batches.get(database) ??
     createWriteBatch<Reading, number | undefined>({
-      most: 500,
+      max: 500,
       write: (readings) => retryOnConflict(() => writeReadTime(database, readings)),
     });
   batches.set(database, batch);

@@ -43,7 +43,7 @@ function batchOf(database: Database) {
   const batch =
     batches.get(database) ??
     createWriteBatch<Turn, Recorded | undefined>({
-      most: 500,
+      max: 500,
       write: (turns) => retryOnConflict(() => recordTurns(database, turns)),
     });
   batches.set(database, batch);

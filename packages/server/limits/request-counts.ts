@@ -5,22 +5,22 @@ import { LRUCache } from 'lru-cache';
 import sql from 'sql-template-tag';
 
 const channel = 'request_counts';
-const tellEveryMs = 500;
+const publishEveryMs = 500;
 const maxCounts = 20_000;
 /** A notice holds 8,000 bytes; a count takes about 30. */
 const countsInANotice = 200;
 /** Told from this part of a limit on: of so many processes none alone has reached it, and most readers are told of never. */
-const toldFrom = 1 / 32;
+const publishedFrom = 1 / 32;
 
 interface Count {
   own: number;
-  told: number;
+  published: number;
   endsAtMs: number;
   /** What it is called among the processes, worked out when there is something to tell. */
   name?: string;
 }
 
-type Told = [name: string, more: number, windowMs: number];
+type Published = [name: string, more: number, windowMs: number];
 
 export interface RequestCounts {
   /** For `@fastify/rate-limit`; the limits have to be made in the same order in every process. */
@@ -38,7 +38,7 @@ export async function openRequestCounts(
   { key, onError }: { key: Buffer; onError: (error: unknown) => void },
 ): Promise<RequestCounts> {
   const self = randomUUID();
-  const toTell = new Map<string, { count: Count; windowMs: number }>();
+  const unpublished = new Map<string, { count: Count; windowMs: number }>();
   const ofOthers = new LRUCache<string, { count: number; endsAtMs: number }>({ max: maxCounts });
   let limits = 0;
 
@@ -55,14 +55,14 @@ export async function openRequestCounts(
       const nowMs = Date.now();
       let count = this.#counts.get(of);
       if (count === undefined || count.endsAtMs <= nowMs) {
-        count = { own: 0, told: 0, endsAtMs: nowMs + windowMs };
+        count = { own: 0, published: 0, endsAtMs: nowMs + windowMs };
         this.#counts.set(of, count);
       }
       count.own += 1;
       const ttl = count.endsAtMs - nowMs;
-      if (count.own < max * toldFrom) return callback(null, { current: count.own, ttl });
+      if (count.own < max * publishedFrom) return callback(null, { current: count.own, ttl });
       count.name ??= createHmac('sha256', key).update(`${this.#limit}\0${of}`).digest('base64url').slice(0, 16);
-      toTell.set(count.name, { count, windowMs });
+      unpublished.set(count.name, { count, windowMs });
       const others = ofOthers.get(count.name);
       const current = count.own + (others !== undefined && others.endsAtMs > nowMs ? others.count : 0);
       return callback(null, { current, ttl });
@@ -73,36 +73,36 @@ export async function openRequestCounts(
     }
   }
 
-  function hear(payload: string): void {
-    const [from, told] = JSON.parse(payload) as [string, Told[]];
+  function receive(payload: string): void {
+    const [from, published] = JSON.parse(payload) as [string, Published[]];
     if (from === self) return;
     const nowMs = Date.now();
-    for (const [name, more, windowMs] of told) {
+    for (const [name, more, windowMs] of published) {
       const known = ofOthers.get(name);
       if (known !== undefined && known.endsAtMs > nowMs) known.count += more;
       else ofOthers.set(name, { count: more, endsAtMs: nowMs + windowMs });
     }
   }
 
-  async function tell(): Promise<void> {
-    const told: Told[] = [];
-    for (const [name, { count, windowMs }] of toTell) {
-      told.push([name, count.own - count.told, windowMs]);
-      count.told = count.own;
+  async function publish(): Promise<void> {
+    const published: Published[] = [];
+    for (const [name, { count, windowMs }] of unpublished) {
+      published.push([name, count.own - count.published, windowMs]);
+      count.published = count.own;
     }
-    toTell.clear();
-    for (let from = 0; from < told.length; from += countsInANotice) {
-      const payload = JSON.stringify([self, told.slice(from, from + countsInANotice)]);
+    unpublished.clear();
+    for (let from = 0; from < published.length; from += countsInANotice) {
+      const payload = JSON.stringify([self, published.slice(from, from + countsInANotice)]);
       await pool.query(sql`select pg_notify(${channel}, ${payload})`);
     }
   }
 
-  const stopListening = await listen(channel, hear);
-  const telling = setInterval(() => void tell().catch(onError), tellEveryMs).unref();
+  const stopListening = await listen(channel, receive);
+  const publishing = setInterval(() => void publish().catch(onError), publishEveryMs).unref();
   return {
     store: Store as unknown as FastifyRateLimitStoreCtor,
     async close() {
-      clearInterval(telling);
+      clearInterval(publishing);
       await stopListening();
     },
   };

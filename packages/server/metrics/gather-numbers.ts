@@ -38,7 +38,7 @@ export function gatherNumbers(): Pick<Metrics, 'contentType' | 'read'> {
     return sumOf([...last.values(), ended]).metrics();
   }
 
-  function hear(worker: Worker, message: WorkerMessage): void {
+  function receive(worker: Worker, message: WorkerMessage): void {
     if (message.type === 'numbers') {
       if (!worker.isDead()) last.set(worker.id, message.numbers.map(worstOfAll));
       waiting.get(message.question)?.isAnswered();
@@ -64,7 +64,7 @@ export function gatherNumbers(): Pick<Metrics, 'contentType' | 'read'> {
   }
 
   cluster.on('listening', (worker) => serving.add(worker));
-  cluster.on('message', hear);
+  cluster.on('message', receive);
   cluster.on('exit', forget);
   return { contentType: Registry.PROMETHEUS_CONTENT_TYPE, read };
 }

@@ -7,7 +7,7 @@ export function numbersOfWorkers(registry: Registry): () => Promise<string> {
   const waiting = new Map<number, (text: string | undefined) => void>();
 
   process.on('message', (message: PrimaryMessage) => {
-    if (message.type === 'numbers-wanted') void tell(registry, message.question).catch(console.error);
+    if (message.type === 'numbers-wanted') void sendNumbers(registry, message.question).catch(console.error);
     if (message.type === 'numbers-of-all') {
       waiting.get(message.question)?.(message.text);
       waiting.delete(message.question);
@@ -24,6 +24,6 @@ export function numbersOfWorkers(registry: Registry): () => Promise<string> {
     });
 }
 
-async function tell(registry: Registry, question: number): Promise<void> {
+async function sendNumbers(registry: Registry, question: number): Promise<void> {
   sendToPrimary({ type: 'numbers', question, numbers: await registry.getMetricsAsJSON() });
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
     mediaUrl: '/media',
     locationUrl: '/api/location',
     publicUrl: undefined,
-    isKept: true,
+    isCached: true,
     always,
     render: async ({ url, headers }) => {
       rendered += 1;

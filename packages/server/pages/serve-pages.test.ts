@@ -26,7 +26,7 @@ beforeEach(async () => {
     mediaUrl: 'https://media.example/library',
     locationUrl: 'https://geo.example/json?key=1',
     publicUrl: 'https://library.example',
-    isKept: true,
+    isCached: true,
     render: async (request, { address }) => {
       rendered.push(request.url);
       readers.push({ address, cookie: request.headers.get('cookie') });
@@ -147,7 +147,7 @@ test('without an address of its own the library has that of the request, as a tr
     mediaUrl: '/media',
     locationUrl: '/api/location',
     publicUrl: undefined,
-    isKept: true,
+    isCached: true,
     render: async (request) => {
       asked.push(request.url);
       return html('hello');
@@ -308,7 +308,7 @@ test('a host name that is none does not reach the page', async () => {
     mediaUrl: '/media',
     locationUrl: '/api/location',
     publicUrl: undefined,
-    isKept: true,
+    isCached: true,
     render: async ({ url }) => (seen.push(url), html('x')),
   });
   await server.inject({ url: '/', headers: { host: 'a"><script>' } });

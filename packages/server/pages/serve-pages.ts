@@ -25,7 +25,7 @@ interface PageSettings extends PolicySources {
   /** Scheme and host of the library's own address; when not set, that of each request. */
   publicUrl: string | undefined;
   /** Whether pages may be kept; not while their sources change. */
-  isKept: boolean;
+  isCached: boolean;
   /** Called before a page is rendered; throws a Problem for an address that asked for too much. */
   countPage?: (request: FastifyRequest) => Promise<void>;
   /** Lets a page be rendered when there is room for it; a form never waits. */
@@ -45,7 +45,7 @@ export async function servePages(
     mediaUrl,
     locationUrl,
     publicUrl,
-    isKept,
+    isCached,
     countPage = async () => {},
     admit = (work) => work(),
     always = {},
@@ -54,7 +54,7 @@ export async function servePages(
   const cache = createPageCache({ maxBytes: maxPageBytes });
   const fromMemory = answerFromMemory({ find: cache.find, always });
   // Vite's own scripts while developing are inline and evaluated, which the policy forbids.
-  const policySources = isKept ? { mediaUrl, locationUrl } : undefined;
+  const policySources = isCached ? { mediaUrl, locationUrl } : undefined;
   await server.register(async (pages) => {
     pages.setErrorHandler(apologize);
     pages.removeAllContentTypeParsers();
@@ -66,7 +66,7 @@ export async function servePages(
       url: '/*',
       async handler(request, reply) {
         const asked = webRequest(request, publicUrl);
-        const key = isKept && request.method !== 'POST' ? pageKey(asked) : undefined;
+        const key = isCached && request.method !== 'POST' ? pageKey(asked) : undefined;
         // A page that is kept was made for its first reader's address: nothing in it may follow from that.
         const makeNow = () =>
           makePage(() => render(asked, { address: request.ip }), {

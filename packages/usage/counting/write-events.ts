@@ -44,7 +44,7 @@ export async function addHappening(database: Database, happening: Happening): Pr
     batches.get(database) ??
     createWriteBatch<Happening, Written>({
       gatherMs: 200,
-      most: 1000,
+      max: 1000,
       write: (all) => retryOnConflict(() => inTransaction(database.pool, (client) => writeEvents(client, all))),
     });
   batches.set(database, batch);

@@ -61,16 +61,16 @@ async function withTitles(
   books: Map<string, UsageSums>,
   languageId: string | undefined,
 ): Promise<Numbers['books']> {
-  const most = byOpened(books)
+  const mostOpened = byOpened(books)
     .filter(([bookId]) => bookId !== '0')
     .slice(0, maxBooks);
   // In the language that is asked for; else in the one it was published in first.
   const { rows } = await db.query<{ bookId: string; title: string }>(sql`
     select distinct on (book_id) book_id as "bookId", title from edition
-    where book_id = any (${most.map(([bookId]) => bookId)}::bigint[])
+    where book_id = any (${mostOpened.map(([bookId]) => bookId)}::bigint[])
     order by book_id, language_id is distinct from ${languageId ?? null}::bigint, published_at, id`);
   const titles = new Map(rows.map(({ bookId, title }) => [bookId, title]));
-  return most.map(([bookId, sums]) => ({ bookId, title: titles.get(bookId) ?? '', sums }));
+  return mostOpened.map(([bookId, sums]) => ({ bookId, title: titles.get(bookId) ?? '', sums }));
 }
 
 export async function languageNames(db: Queryable): Promise<Map<string, { code: string; name: string }>> {

@@ -77,7 +77,7 @@ export async function rememberPage(address: string, answer: Response): Promise<v
   const text = await answer.text();
   if (answer.headers.get(forAnyone.header) === forAnyone.value) {
     await storePage(address, text, answer.headers);
-    return keepOfflinePage(wordsIn(text));
+    return cacheOfflinePage(wordsIn(text));
   }
   const isWorthACopy = /^\/(?:$|(?:book|read|play)\/|(?:decodables|pathways)(?:\/|$)|classroom$)/.test(pathname);
   if (!isWorthACopy || / data-saver=/.test(text) || (await copyOfPage(address)) !== undefined) return;
@@ -92,7 +92,7 @@ async function storePage(address: string, text: string, headers: Headers): Promi
 }
 
 /** Kept when the worker is installed, and again when the interface has other words. */
-export async function keepOfflinePage(words?: string): Promise<void> {
+export async function cacheOfflinePage(words?: string): Promise<void> {
   const before = words && (await caches.match(offlinePath, { cacheName: cacheNames.pages, ignoreVary: true }));
   if (before && wordsIn(await before.text()) === words) return;
   const answer = await askForAnyone(offlinePath);

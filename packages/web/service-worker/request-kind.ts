@@ -1,7 +1,7 @@
 /** How a request is answered; undefined: by the network alone, untouched. */
 export type RequestKind = 'page' | 'file' | 'picture' | 'recording' | 'book';
 
-interface Asked {
+interface RequestInput {
   url: string;
   method: string;
   mode: string;
@@ -12,7 +12,7 @@ interface Asked {
 const forOthers = /^\/(?:downloads|opds|publications|oembed|embed)(?:\/|$)/;
 
 /** Only what may be kept is looked at: acts, calls of an account and all that is not known here go by. */
-export function kindOf({ url, method, mode, destination }: Asked, origin: string): RequestKind | undefined {
+export function kindOf({ url, method, mode, destination }: RequestInput, origin: string): RequestKind | undefined {
   if (method !== 'GET') return undefined;
   const { origin: its, pathname } = new URL(url);
   // Pictures and recordings may stand on another host.

@@ -1,7 +1,7 @@
 import { forAnyone, type PageMessage, type SeenMessage } from '../app/offline/cache-keys.ts';
 import { answerBook } from './answer-book.ts';
 import { answerFile, answerPicture, rememberLoaded } from './answer-file.ts';
-import { answerPage, keepOfflinePage, rememberPage } from './answer-page.ts';
+import { answerPage, cacheOfflinePage, rememberPage } from './answer-page.ts';
 import { answerRecording } from './answer-recording.ts';
 import { kindOf, type RequestKind } from './request-kind.ts';
 
@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 // It holds no part of the app, only rules, so a new one may take over while a book is open.
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([self.skipWaiting(), keepOfflinePage()]));
+  event.waitUntil(Promise.all([self.skipWaiting(), cacheOfflinePage()]));
 });
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

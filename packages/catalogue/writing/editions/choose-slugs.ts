@@ -25,7 +25,7 @@ export async function chooseSlugs<Wish extends SlugWish>(
   const chosen: (Wish & { slug: string })[] = [];
   for (const wish of wishes) {
     const slug =
-      keptSlug(wish) ??
+      existingSlug(wish) ??
       firstFree(wish, { owners, taken, numbers: fewNumbers }) ??
       (await searchFree(client, wish, taken));
     taken.add(slug);
@@ -49,13 +49,13 @@ function firstFree(
   return candidates(wish, numbers).find((slug) => !taken.has(slug) && (owners.get(slug) ?? own) === own);
 }
 
-function keptSlug({ edition, existing }: SlugWish): string | undefined {
+function existingSlug({ edition, existing }: SlugWish): string | undefined {
   return existing !== undefined && slugify(existing.title) === slugify(edition.title) ? existing.slug : undefined;
 }
 
 /** "wind", "wind-fr", "wind-2", "wind-3" … */
 function candidates(wish: SlugWish, numbers: number): string[] {
-  if (keptSlug(wish) !== undefined) return [];
+  if (existingSlug(wish) !== undefined) return [];
   const plain = slugify(wish.edition.title);
   const numbered = Array.from({ length: numbers }, (_, index) => `${plain}-${index + 2}`);
   return [plain, `${plain}-${wish.edition.languageCode.toLowerCase()}`, ...numbered];

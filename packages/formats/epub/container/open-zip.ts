@@ -11,8 +11,8 @@ export const zipLimits = { fileBytes: 200e6, unpackedBytes: 400e6, entryBytes: 5
 export type Zip = {
   has: (name: string) => boolean;
   names: () => string[];
-  /** The bytes of one file; a FormatError epub-part-missing where there is none, zip-too-large over `most` bytes. */
-  read: (name: string, most?: number) => Promise<Buffer>;
+  /** The bytes of one file; a FormatError epub-part-missing where there is none, zip-too-large over `max` bytes. */
+  read: (name: string, max?: number) => Promise<Buffer>;
 };
 
 /**
@@ -27,10 +27,10 @@ export async function openZip(source: ZipSource, file: string): Promise<Zip> {
   return {
     has: (name) => entries.has(name),
     names: () => [...entries.keys()],
-    async read(name, most = zipLimits.entryBytes) {
+    async read(name, max = zipLimits.entryBytes) {
       const entry = entries.get(name);
       if (entry === undefined) throw refusal('epub-part-missing', file, `there is no "${name}" in it.`);
-      if (entry.uncompressedSize > most) throw refusal('zip-too-large', file, `"${name}" has more than ${most} bytes.`);
+      if (entry.uncompressedSize > max) throw refusal('zip-too-large', file, `"${name}" has more than ${max} bytes.`);
       return unlessDamaged(file, () => unpack(source, entry));
     },
   };

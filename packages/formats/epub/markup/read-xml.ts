@@ -16,7 +16,7 @@ export const bookBudget: Readonly<XmlBudget> = { nodes: 500_000, bytes: 20_000_0
 /** The part of a budget that one file may take; throws FormatError xml-too-large where the book has too much, or this file too many nodes. */
 export function openCount(
   file: string,
-  { most = xmlLimits.nodes, budget }: XmlReading,
+  { max = xmlLimits.nodes, budget }: XmlReading,
   bytes: number,
 ): (more: number) => void {
   const refused = (what: string) => new FormatError('xml-too-large', { file, message: `More ${what} has.` });
@@ -24,13 +24,13 @@ export function openCount(
   if (budget !== undefined && (budget.bytes -= bytes) < 0) throw refused('markup than any book');
   return (more) => {
     nodes += more;
-    if (nodes > most) throw refused('elements than any page');
+    if (nodes > max) throw refused('elements than any page');
     if (budget !== undefined && (budget.nodes -= more) < 0) throw refused('elements than any book');
   };
 }
 
 /** How much of a file is read: at most so many elements, attributes and texts in it, and so many in all files that share a budget. */
-export type XmlReading = { most?: number; budget?: XmlBudget | undefined };
+export type XmlReading = { max?: number; budget?: XmlBudget | undefined };
 
 /** Most elements have no attributes, and an object for each would be the most of the tree. */
 const noAttributes: Record<string, string> = Object.freeze({});

@@ -12,7 +12,7 @@ const rules = 'rules-1';
 /** Texts in memory at a time, and what an interrupted run loses. */
 const editionsInABatch = 50;
 
-interface Wanted {
+interface MeasureOptions {
   /** Only books of this source. */
   source?: string;
   /** Ends the run; what is done stays done. */
@@ -26,7 +26,7 @@ interface Wanted {
  */
 export async function measureEditions(
   { pool }: Pick<Database, 'pool'>,
-  { source, signal }: Wanted = {},
+  { source, signal }: MeasureOptions = {},
 ): Promise<number> {
   const languages = await languagesWithScheme(pool);
   const gone = await pool.query(

@@ -17,7 +17,7 @@ export type Practice = {
 
 const maxWords = 8;
 const maxSentences = 3;
-const sentenceWords = { fewest: 3, most: 12 };
+const sentenceWords = { min: 3, max: 12 };
 
 /** The practice sheet of an edition's page texts for readers of a stage; undefined when the book has no word that they can sound out. */
 export function makePractice(texts: readonly string[], scheme: Scheme, stage: number): Practice | undefined {
@@ -56,7 +56,7 @@ function chooseSentences(
   const found = texts.flatMap((page, index) =>
     splitSentences(page).flatMap((text) => {
       const words = runningWords(text, scheme).map(({ word }) => word);
-      const isFit = words.length >= sentenceWords.fewest && words.length <= sentenceWords.most;
+      const isFit = words.length >= sentenceWords.min && words.length <= sentenceWords.max;
       const key = words.join(' ');
       if (!isFit || met.has(key) || /\p{N}/u.test(text) || !words.every((word) => known.has(word))) return [];
       met.add(key);

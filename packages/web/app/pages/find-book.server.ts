@@ -11,7 +11,7 @@ import { isProblem } from '../request/is-problem.ts';
 import { answerOf } from '../request/problems.ts';
 import { sessionContext } from '../request/session/server-session.server.ts';
 
-interface Asked {
+interface BookRequest {
   context: Readonly<RouterContextProvider>;
   request: Request;
   slug: string;
@@ -24,7 +24,7 @@ export interface FoundBook<Found> {
 }
 
 /** The book of an address; "withdrawn" where there was one. @throws 404, which says nothing of drafts */
-export async function findBook({ context, request, slug }: Asked): Promise<FoundBook<Book> | 'withdrawn'> {
+export async function findBook({ context, request, slug }: BookRequest): Promise<FoundBook<Book> | 'withdrawn'> {
   return find(
     { context, request, slug },
     async (client) => ({ book: await client(getBook, { slug }) }),
@@ -33,7 +33,7 @@ export async function findBook({ context, request, slug }: Asked): Promise<Found
 }
 
 /** The same with its pages. */
-export async function findBookToRead(asked: Asked): Promise<FoundBook<BookToRead> | 'withdrawn'> {
+export async function findBookToRead(asked: BookRequest): Promise<FoundBook<BookToRead> | 'withdrawn'> {
   const { slug } = asked;
   return find(
     asked,
@@ -46,7 +46,7 @@ export async function findBookToRead(asked: Asked): Promise<FoundBook<BookToRead
 }
 
 async function find<Found>(
-  { context, request }: Asked,
+  { context, request }: BookRequest,
   asReader: (client: ApiClient) => Promise<{ book: Found }>,
   asStaff: (client: ApiClient) => Promise<{ status: string; book: Found }>,
 ): Promise<FoundBook<Found> | 'withdrawn'> {

@@ -15,7 +15,7 @@ const password = 'a kite in the wind';
 const slug = 'the-great-slow-chase';
 
 /** Asks a call, and once more where the one that was asked ended before it answered. */
-async function requestPath<Answer>(url: string, { token, method = 'GET', body }: Asked = {}): Promise<Answer> {
+async function requestPath<Answer>(url: string, { token, method = 'GET', body }: RequestOptions = {}): Promise<Answer> {
   const send = () =>
     fetch(url, {
       method,
@@ -31,7 +31,7 @@ async function requestPath<Answer>(url: string, { token, method = 'GET', body }:
   return (reply.text.startsWith('{') ? JSON.parse(reply.text) : reply.text) as Answer;
 }
 
-interface Asked {
+interface RequestOptions {
   token?: string;
   method?: string;
   body?: object;

@@ -7,7 +7,7 @@ import { expect, inject } from 'vitest';
 import { mailTo } from './mails.ts';
 import { noteProgress } from './progress.ts';
 
-interface Wanted {
+interface AccountOptions {
   /** Whose account; the same name is the same account in all tests of a file, with the profiles of its first use. */
   as?: string;
   /** Names of the readers it keeps, in their order; none when left out. */
@@ -37,7 +37,7 @@ const taken = new Set<string>();
 export async function signedIn(
   context: BrowserContext,
   libraryUrl: string,
-  { as = 'Joseph', profiles = [], mails = inject('mailFolder') }: Wanted = {},
+  { as = 'Joseph', profiles = [], mails = inject('mailFolder') }: AccountOptions = {},
 ): Promise<OwnAccount & { context: BrowserContext; client: ApiClient }> {
   const key = `${expect.getState().testPath} ${libraryUrl} ${as}`;
   const making = accounts.get(key) ?? makeAccount(libraryUrl, { as, profiles, mails });
@@ -57,7 +57,7 @@ export async function signedIn(
 
 async function makeAccount(
   libraryUrl: string,
-  { as, profiles, mails }: Required<Wanted>,
+  { as, profiles, mails }: Required<AccountOptions>,
 ): Promise<OwnAccount & { session: Session }> {
   const who = { email: `${randomUUID()}@example.org`, password: 'a kite in the wind', displayName: as };
   const client = createClient(libraryUrl);

@@ -73,7 +73,7 @@ type Language = Route.ComponentProps['loaderData']['languages'][number];
 /** Books opened by language: a bar for each, as long as its share of the longest. */
 function Languages({ languages }: { languages: Language[] }) {
   const t = useMessages();
-  const most = Math.max(1, ...languages.map(({ opened }) => opened ?? 0));
+  const max = Math.max(1, ...languages.map(({ opened }) => opened ?? 0));
   if (languages.length === 0) return null;
   return (
     <section className="impact__languages" aria-labelledby="languages">
@@ -89,7 +89,7 @@ function Languages({ languages }: { languages: Language[] }) {
                 </bdi>
               </th>
               <td className="impact__bar" aria-hidden="true">
-                <span style={{ inlineSize: `${((opened ?? 0) / most) * 100}%` }} />
+                <span style={{ inlineSize: `${((opened ?? 0) / max) * 100}%` }} />
               </td>
               <td>
                 <Sum of={opened} />

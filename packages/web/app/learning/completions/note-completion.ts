@@ -16,7 +16,7 @@ export interface NewCompletion {
   languageId: string;
 }
 
-type Told = EndpointInput<typeof recordCompletions>['body']['deeds'];
+type NewCompletions = EndpointInput<typeof recordCompletions>['body']['deeds'];
 
 /** What a completion brought. */
 interface Noted {
@@ -32,15 +32,15 @@ export async function noteCompletion({ kind, bookId, languageId }: NewCompletion
   const profileId = who?.profileId ?? '';
   const at = new Date().toISOString();
   // Beside keeping it, not after: the page may be left at any moment.
-  const told = who && tell(who, [{ kind, bookId, lId: languageId, at }]);
+  const sent = who && send(who, [{ kind, bookId, lId: languageId, at }]);
   const isNew = await saveCompletion({ profileId, kind, bookId, languageId, at }).catch(() => true);
   const badge = isNew ? await badgeFor({ kind, bookId }, profileId) : undefined;
-  await told;
+  await sent;
   return { isNew, badge };
 }
 
 /** Told each time: after a path was begun again only what is done since then counts. */
-async function tell({ accountId, profileId }: Turner, completions: Told): Promise<void> {
+async function send({ accountId, profileId }: Turner, completions: NewCompletions): Promise<void> {
   const input = { userId: accountId, profileId, body: { deeds: completions } };
   await queueCall(recordCompletions, input, { accountId }).then(
     () => void sendWaiting().catch(warn),

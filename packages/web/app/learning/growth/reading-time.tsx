@@ -59,7 +59,7 @@ function Bars({ title, periods, days, nameOf }: BarsProps) {
   const t = useMessages();
   // A bar without a minute says nothing; how many days there were is told below.
   const shown = periods.filter(({ minutes }) => minutes > 0);
-  const most = Math.max(1, ...shown.map(({ minutes }) => minutes));
+  const max = Math.max(1, ...shown.map(({ minutes }) => minutes));
   return (
     <div className="stack">
       <h3>{title}</h3>
@@ -69,7 +69,7 @@ function Bars({ title, periods, days, nameOf }: BarsProps) {
             <li key={period.to}>
               <span>{nameOf(period)}</span>
               <span className="bars__bar" aria-hidden="true">
-                <span style={{ inlineSize: `${(period.minutes / most) * 100}%` }} />
+                <span style={{ inlineSize: `${(period.minutes / max) * 100}%` }} />
               </span>
               <span>{t('learning.growth.minutes', { minutes: period.minutes })}</span>
             </li>

@@ -3,7 +3,7 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 
 const maxInPart = 100;
 
-interface Asked {
+interface AwardsInput {
   userId: string;
   profileId: string;
   /** Of the titles. */
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** All stickers and badges of a reader, the one earned last first. */
-export async function listAllAwards(client: ApiClient, asked: Asked): Promise<Award[]> {
+export async function listAllAwards(client: ApiClient, asked: AwardsInput): Promise<Award[]> {
   const awards: Award[] = [];
   let cursor: string | undefined;
   do {

@@ -39,7 +39,7 @@ export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
         () => setHasFailed(false),
         () => setHasFailed(true),
       ),
-    tell: (happening) => setTold(sayHappening(t, happening)),
+    announce: (happening) => setTold(sayHappening(t, happening)),
   });
   const { shown, held, page, pages } = placing;
   const dragging = useDragging(sheet, placing);

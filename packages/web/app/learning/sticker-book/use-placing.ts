@@ -23,10 +23,10 @@ interface Held {
   at: Placement;
 }
 
-interface Wanted {
+interface PlacingOptions {
   stickers: readonly BookSticker[];
   save: (id: string, placement: Placement | null) => void;
-  tell: (happening: Happening) => void;
+  announce: (happening: Happening) => void;
 }
 
 /** What is held. `now` tells of it at once: what comes from a pointer may come before the next drawing. */
@@ -41,7 +41,7 @@ function useHeld() {
 }
 
 /** Where the stickers of a book are, which one is held, and what can be done with it. */
-export function usePlacing({ stickers, save, tell }: Wanted) {
+export function usePlacing({ stickers, save, announce }: PlacingOptions) {
   const [changed, setChanged] = useState<ReadonlyMap<string, Placement | null>>(new Map());
   const { held, now, hold } = useHeld();
   const [page, setPage] = useState(1);
@@ -62,7 +62,7 @@ export function usePlacing({ stickers, save, tell }: Wanted) {
     const from = placementOf(sticker);
     const placement = at ?? from ?? { page, x: 0.5, y: 0.5, angle: 0 };
     hold({ id, from, at: placement });
-    tell({ kind: 'picked', sticker, placement });
+    announce({ kind: 'picked', sticker, placement });
   }
 
   /** Moves what is held without saying so, as a finger does. */
@@ -76,13 +76,13 @@ export function usePlacing({ stickers, save, tell }: Wanted) {
     if (current === undefined || sticker === undefined) return;
     hold(undefined);
     set(current.id, current.at);
-    tell({ kind: 'put', sticker, placement: current.at });
+    announce({ kind: 'put', sticker, placement: current.at });
   }
 
   function putBack() {
     const sticker = now.current && find(now.current.id);
     hold(undefined);
-    if (sticker !== undefined) tell({ kind: 'put-back', sticker });
+    if (sticker !== undefined) announce({ kind: 'put-back', sticker });
   }
 
   function takeOut() {
@@ -90,7 +90,7 @@ export function usePlacing({ stickers, save, tell }: Wanted) {
     if (sticker === undefined) return;
     hold(undefined);
     set(sticker.id, null);
-    tell({ kind: 'taken-out', sticker });
+    announce({ kind: 'taken-out', sticker });
   }
 
   function change(kind: 'moved' | 'turned', next: Placement) {
@@ -99,7 +99,7 @@ export function usePlacing({ stickers, save, tell }: Wanted) {
     if (current === undefined || sticker === undefined) return;
     hold({ ...current, at: next });
     setPage(next.page);
-    tell({ kind, sticker, placement: next });
+    announce({ kind, sticker, placement: next });
   }
 
   /** Whether the key meant something to what is held. */

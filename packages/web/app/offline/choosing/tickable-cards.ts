@@ -13,17 +13,17 @@ export function makeCardsTickable(onChange: (books: BookCard[]) => void): () => 
       card.replaceWith(label);
     }
   };
-  const tell = () => {
+  const emitChange = () => {
     const ticked = [...document.querySelectorAll<HTMLElement>('[data-card]:has(.book__tick:checked)')];
     onChange(ticked.map(({ dataset }) => JSON.parse(dataset['card'] ?? '{}') as BookCard));
   };
   const watcher = new MutationObserver(makeAll);
   for (const list of document.querySelectorAll('[data-list]')) watcher.observe(list, { childList: true });
-  document.addEventListener('change', tell);
+  document.addEventListener('change', emitChange);
   makeAll();
   return () => {
     watcher.disconnect();
-    document.removeEventListener('change', tell);
+    document.removeEventListener('change', emitChange);
     for (const [label, link] of links) label.replaceWith(link);
   };
 }

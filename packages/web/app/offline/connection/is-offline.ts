@@ -11,14 +11,14 @@ function isFromCopy(): boolean {
 }
 
 export function onConnectionChange(listener: () => void): () => void {
-  const hear = () => {
+  const onChange = () => {
     if (navigator.onLine) delete document.documentElement.dataset['copy'];
     listener();
   };
-  addEventListener('online', hear);
-  addEventListener('offline', hear);
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
   return () => {
-    removeEventListener('online', hear);
-    removeEventListener('offline', hear);
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
   };
 }

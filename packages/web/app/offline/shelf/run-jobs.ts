@@ -11,7 +11,7 @@ import {
   offlineBooks,
   type OfflineExtras,
 } from './offline-book.ts';
-import { forgetFault, onCancel, tell } from './shelf-state.ts';
+import { forgetFault, onCancel, emit } from './shelf-state.ts';
 import { untilThereIsANetwork } from './until-there-is-a-network.ts';
 import { withLock } from './with-lock.ts';
 
@@ -34,7 +34,7 @@ export async function saveBooksOffline(books: { card: BookCard; wanted: OfflineE
     const job: SaveJob = { editionId, card, ...wanted, at: now + index, files: [] };
     await withLock('kept-files', () => addJob(job)).catch((error: unknown) => fail([job], error));
   }
-  await tell({ type: 'changed' });
+  await emit({ type: 'changed' });
   runJobs();
 }
 
@@ -53,16 +53,16 @@ async function addJob(job: SaveJob): Promise<void> {
 
 /** Stops a book that is on its way, and lets go of what has come. */
 export async function cancelJob(editionId: string): Promise<void> {
-  await tell({ type: 'cancel', editionId });
+  await emit({ type: 'cancel', editionId });
   await letGo(editionId);
-  await tell({ type: 'changed' });
+  await emit({ type: 'changed' });
 }
 
 export async function removeBooks(editionIds: string[]): Promise<void> {
-  for (const editionId of editionIds) await tell({ type: 'cancel', editionId });
+  for (const editionId of editionIds) await emit({ type: 'cancel', editionId });
   await removeOffline(editionIds);
   if ((await offlineBooks.keys()).length === 0) setDeviceFlag('books', false);
-  await tell({ type: 'changed' });
+  await emit({ type: 'changed' });
 }
 
 /** Goes on with what is on its way, in one tab; the next one takes over when that is closed. */
@@ -77,7 +77,7 @@ export function runJobs(): void {
     .catch((error: unknown) => {
       // At once it would fail again: it is tried when somebody asks, or the app is opened anew.
       console.warn('Books could not be kept:', error);
-      return tell({ type: 'stopped' });
+      return emit({ type: 'stopped' });
     });
 }
 
@@ -103,7 +103,7 @@ async function runJob(job: SaveJob): Promise<void> {
   let come = 0;
   const onProgress = (done: number, total: number) => {
     come = Math.max(come, done);
-    void tell({ type: 'progress', editionId, share: done / total });
+    void emit({ type: 'progress', editionId, share: done / total });
   };
   onProgress(0, 1);
   try {
@@ -111,7 +111,7 @@ async function runJob(job: SaveJob): Promise<void> {
       signal,
       act: () => saveBookOffline(job, { signal, onProgress }),
       howFar: () => come,
-      onWaiting: () => tell({ type: 'waiting' }),
+      onWaiting: () => emit({ type: 'waiting' }),
     });
     setDeviceFlag('books', true);
   } catch (error) {
@@ -120,7 +120,7 @@ async function runJob(job: SaveJob): Promise<void> {
     else await fail([job, ...(faultOf(error) === 'full' ? await saveJobs.all<SaveJob>() : [])], error);
   } finally {
     running = undefined;
-    await tell({ type: 'changed' });
+    await emit({ type: 'changed' });
   }
 }
 
@@ -130,6 +130,6 @@ async function fail(jobs: SaveJob[], error: unknown): Promise<void> {
   if (fault === 'missing') console.warn('A book could not be kept:', error);
   for (const { editionId } of jobs) {
     await letGo(editionId);
-    await tell({ type: 'fault', editionId, fault });
+    await emit({ type: 'fault', editionId, fault });
   }
 }

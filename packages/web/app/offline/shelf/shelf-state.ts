@@ -29,12 +29,12 @@ let state: ShelfState = { books: undefined, jobs: [], progress: {}, faults: {}, 
 const listeners = new Set<() => void>();
 const cancelListeners = new Set<(editionId: string) => void>();
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('shelf') : undefined;
-if (channel) channel.onmessage = ({ data }) => void hear(data as ShelfMessage);
+if (channel) channel.onmessage = ({ data }) => void receive(data as ShelfMessage);
 
 /** Lets this tab and the others know. */
-export async function tell(message: ShelfMessage): Promise<void> {
+export async function emit(message: ShelfMessage): Promise<void> {
   channel?.postMessage(message);
-  await hear(message);
+  await receive(message);
 }
 
 export function onCancel(listener: (editionId: string) => void): void {
@@ -55,7 +55,7 @@ export function useShelf(): ShelfState {
   );
 }
 
-async function hear(message: ShelfMessage): Promise<void> {
+async function receive(message: ShelfMessage): Promise<void> {
   if (message.type === 'changed') await readAgain();
   else if (message.type === 'progress')
     set({ isGoing: true, isWaiting: false, progress: { ...state.progress, [message.editionId]: message.share } });

@@ -1,11 +1,11 @@
 /** As many as one question may ask for. */
-const maxAsked = 100;
+const maxRequested = 100;
 
 /** Of some editions those that the library has taken back; none where nobody can say. @throws TypeError without a network */
 export async function withdrawnOf(editionIds: string[]): Promise<Set<string>> {
   const gone = new Set<string>();
-  for (let at = 0; at < editionIds.length; at += maxAsked) {
-    const asked = editionIds.slice(at, at + maxAsked).join(',');
+  for (let at = 0; at < editionIds.length; at += maxRequested) {
+    const asked = editionIds.slice(at, at + maxRequested).join(',');
     const answer = await fetch(`/api/book/withdrawn/${asked}`, { cache: 'no-store' });
     // Whatever else answers, such as the sign-in page of a café, takes no book away.
     if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return new Set();

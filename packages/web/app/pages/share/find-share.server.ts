@@ -15,14 +15,14 @@ export function readShare(params: { kind: string; slug: string }, url: URL) {
   return { kind, slug: params.slug, languageId: isId(asked) ? asked : undefined };
 }
 
-interface Asked {
+interface ShareInput {
   kind: SharedKind;
   slug: string;
   languageId: string | undefined;
 }
 
 /** Its name, in the language that whoever shares it sees. @throws 404 */
-export async function findShare(client: ApiClient, { kind, slug, languageId: lId }: Asked) {
+export async function findShare(client: ApiClient, { kind, slug, languageId: lId }: ShareInput) {
   if (kind === 'book') {
     const { title, language, slug: own } = await answerOf(client(getBook, { slug }));
     return { title, language, slug: own, levels: [] };

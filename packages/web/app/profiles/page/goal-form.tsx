@@ -58,8 +58,8 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
             type="number"
             name="minutesPerDay"
             inputMode="numeric"
-            min={goalMinutes.least}
-            max={goalMinutes.most}
+            min={goalMinutes.min}
+            max={goalMinutes.max}
             step={goalMinutes.step}
             required
             defaultValue={profile.minutesPerDay}
@@ -132,7 +132,7 @@ function Saved({ state }: { state: Saving }) {
       <div role="alert">
         {isFault && <p className="err">{t(`profiles.page.${state}`)}</p>}
         {state === 'wrong' && (
-          <p className="err">{t('profiles.goal.rule', { least: goalMinutes.least, most: goalMinutes.most })}</p>
+          <p className="err">{t('profiles.goal.rule', { least: goalMinutes.min, most: goalMinutes.max })}</p>
         )}
       </div>
     </>

@@ -22,10 +22,10 @@ export function shareOfGoal(minutes: number, goal: number): number {
 }
 
 /** Minutes a day; `plenty` is what is offered first to who begins to read. */
-export const goalMinutes = { least: 5, most: 60, step: 5, plenty: 10 } as const;
+export const goalMinutes = { min: 5, max: 60, step: 5, plenty: 10 } as const;
 
 /** The next goal in a direction, in fives, within what a goal may be. */
 export function stepOfGoal(minutes: number, direction: 1 | -1): number {
-  const { least, most, step } = goalMinutes;
-  return Math.min(most, Math.max(least, minutes + direction * step));
+  const { min, max, step } = goalMinutes;
+  return Math.min(max, Math.max(min, minutes + direction * step));
 }

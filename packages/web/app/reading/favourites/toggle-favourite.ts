@@ -43,7 +43,7 @@ export async function toggleFavourite(bookId: string, syncQueue: LoadSyncQueue):
     const fault = await flushFavourites().then(() => undefined, faultOf);
     if (fault !== undefined) return fault;
   }
-  const isMarked = !keptFor(profileId).bookIds.includes(bookId);
+  const isMarked = !favouritesOf(profileId).bookIds.includes(bookId);
   keep(profileId, bookId, isMarked);
   const { last, isKnown } = underWay.get(bookId) ?? { last: Promise.resolve(), isKnown: !isMarked };
   const saving = last.then(() => save({ session, bookId, isMarked }, syncQueue));
@@ -61,11 +61,11 @@ export async function toggleFavourite(bookId: string, syncQueue: LoadSyncQueue):
 
 /** What the cookie cannot hold, or a browser does not keep, is not marked. */
 function toggleOnDevice(bookId: string): Outcome {
-  const kept = keptFor(undefined);
+  const kept = favouritesOf(undefined);
   const isMarked = !kept.bookIds.includes(bookId);
   if (isMarked && !isWithinCookie(withBook(kept, bookId, true))) return 'failed';
   keep(undefined, bookId, isMarked);
-  if (keptFor(undefined).bookIds.includes(bookId) !== isMarked) return 'failed';
+  if (favouritesOf(undefined).bookIds.includes(bookId) !== isMarked) return 'failed';
   return isMarked ? 'marked' : 'unmarked';
 }
 
@@ -132,11 +132,11 @@ function isOfAnother(profileId: string): boolean {
   return kept.profileId !== undefined && kept.profileId !== profileId;
 }
 
-function keptFor(profileId: string | undefined) {
+function favouritesOf(profileId: string | undefined) {
   return favouritesFor(profileId, storedCookies().get(favouritesCookie) ?? '');
 }
 
 /** Read anew each time: other hearts may have been pressed while an answer was on its way. */
 function keep(profileId: string | undefined, bookId: string, isMarked: boolean): void {
-  storeCookies({ [favouritesCookie]: writeFavourites(shortened(withBook(keptFor(profileId), bookId, isMarked))) });
+  storeCookies({ [favouritesCookie]: writeFavourites(shortened(withBook(favouritesOf(profileId), bookId, isMarked))) });
 }

@@ -13,7 +13,7 @@ import { noteAllBegun } from './begun-here.ts';
 
 const shown = 3;
 /** Of which it is asked whether they were withdrawn: more than are shown, as those behind move up. */
-const maxAsked = 12;
+const maxChecked = 12;
 
 /**
  * Fills the shelf with the books that were begun on this device, the one read last first: by the profile that reads, on a copy of home
@@ -31,7 +31,7 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
   const template = section.querySelector('template');
   if (template === null) return;
   show(section, template, begun);
-  const gone = await withdrawnOf(begun.slice(0, maxAsked).map(({ editionId }) => editionId)).catch(() => new Set());
+  const gone = await withdrawnOf(begun.slice(0, maxChecked).map(({ editionId }) => editionId)).catch(() => new Set());
   if (gone.size > 0)
     show(
       section,

@@ -85,6 +85,6 @@ const arrows: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, step],
 };
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, Math.min(least, 0)), Math.max(most, 0));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, Math.min(min, 0)), Math.max(max, 0));
 }

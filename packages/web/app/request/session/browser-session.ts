@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 export function storeCookies(values: CookieValues): void {
   for (const [name, value] of Object.entries(values))
     document.cookie = cookieLine(name, value, location.protocol === 'https:');
-  tell();
+  emitChange();
 }
 
 export function storedCookies(): Map<string, string> {
@@ -110,7 +110,7 @@ function lookAgain(): void {
   if (document.visibilityState === 'hidden') return;
   const account = ownerOfPage();
   if (shownAccount !== undefined && account !== shownAccount) location.reload();
-  else tell();
+  else emitChange();
 }
 
 function ownerOfPage(): string | undefined {
@@ -119,7 +119,7 @@ function ownerOfPage(): string | undefined {
   return classroom === undefined ? session?.userInfo.id : `${session?.userInfo.id} ${reader}`;
 }
 
-function tell(): void {
+function emitChange(): void {
   shownAccount = ownerOfPage();
   for (const listener of listeners) listener();
 }

@@ -23,7 +23,7 @@ interface Pairing {
 
 /** Pictures and words that are being joined: by taps, by dragging, by keys. */
 export function usePairing({ game, playing, step }: Pairing) {
-  const { t, tell, sound } = playing;
+  const { t, announce, sound } = playing;
   const board = useRef<HTMLDivElement>(null);
   const [pairs] = useState(pairing);
   const [found, setFound] = useState<readonly string[]>([]);
@@ -44,7 +44,7 @@ export function usePairing({ game, playing, step }: Pairing) {
     setPicked(tile);
     if (tile === undefined) return;
     const name = nameOf(tile, game, t);
-    tell(t('learning.play.picked'), name);
+    announce(t('learning.play.picked'), name);
     if (tile.side === 'text') sound.speak(name);
   }
 

@@ -27,7 +27,7 @@ export interface Playing {
   filled: number;
   fillBead: () => void;
   said: Said;
-  tell: (words: string, ofBook?: string) => void;
+  announce: (words: string, ofBook?: string) => void;
   sound: ReturnType<typeof useSound>;
 }
 
@@ -51,7 +51,7 @@ export function usePlaying({ language }: PlayedBook): Playing {
     filled,
     fillBead: useCallback(() => setFilled((before) => before + 1), []),
     said,
-    tell: useCallback((words: string, told = '') => setSaid({ words, ofBook: told }), []),
+    announce: useCallback((words: string, told = '') => setSaid({ words, ofBook: told }), []),
     sound: useSound(ofBook.lang),
   };
 }

@@ -25,14 +25,14 @@ export interface Step {
   finish: (outcome: Outcome) => void;
 }
 
-export function useStep({ tell, sound }: Playing, at: number): Step {
+export function useStep({ announce, sound }: Playing, at: number): Step {
   const root = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isDone, setDone] = useState(false);
 
   function say(next: Outcome): void {
     setOutcome(next);
-    tell(next.words, next.ofBook);
+    announce(next.words, next.ofBook);
   }
 
   return {

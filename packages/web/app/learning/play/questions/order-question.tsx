@@ -8,7 +8,7 @@ import { maxTries, useAnswering } from './use-answering.ts';
 /** A question whose answers are brought into the order of the story, by tapping one after the other. */
 export function OrderQuestion(props: QuestionProps) {
   const { question, playing } = props;
-  const { t, tell } = playing;
+  const { t, announce } = playing;
   const { answer, choices } = question;
   const answering = useAnswering(props);
   const { isDone } = answering.step;
@@ -32,7 +32,7 @@ export function OrderQuestion(props: QuestionProps) {
     const after = order.includes(choice) ? order.filter((one) => one !== choice) : [...order, choice];
     setOrder(after);
     const at = after.indexOf(choice);
-    tell(at === -1 ? t('learning.play.put-down') : t('learning.play.order.number', { number: at + 1 }), text);
+    announce(at === -1 ? t('learning.play.put-down') : t('learning.play.order.number', { number: at + 1 }), text);
   }
 
   return (

@@ -50,7 +50,7 @@ function useDrawnSentence({ game, step }: Pick<Sentence, 'game' | 'step'>) {
 
 /** What can be done with a sentence that is put together, by taps, by dragging, by keys. What moves floats to where it is then. */
 function useActs({ game, playing, step }: Sentence) {
-  const { t, tell, sound } = playing;
+  const { t, announce, sound } = playing;
   const drawn = useDrawnSentence({ game, step });
   const { sentence, picked, draw, find, placeAt, focusWord } = drawn;
   const [isHelped, setHelped] = useState(false);
@@ -58,13 +58,13 @@ function useActs({ game, playing, step }: Sentence) {
 
   function pick(token: string): void {
     draw(token);
-    tell(t('learning.play.picked'), spoken(token));
+    announce(t('learning.play.picked'), spoken(token));
     sound.speak(spoken(token));
   }
 
   function putDown(token = picked): void {
     draw(undefined);
-    if (token !== undefined) tell(t('learning.play.put-down'), spoken(token));
+    if (token !== undefined) announce(t('learning.play.put-down'), spoken(token));
   }
 
   function place(token: string, at: number): void {
@@ -73,7 +73,7 @@ function useActs({ game, playing, step }: Sentence) {
     sentence.put({ token, at });
     step.hush();
     draw(undefined, before && before !== token ? [{ token: before, from }] : []);
-    tell(`${placeName(t, at, game.tokens.length)}:`, spoken(token));
+    announce(`${placeName(t, at, game.tokens.length)}:`, spoken(token));
     sound.speak(spoken(token));
   }
 
@@ -83,7 +83,7 @@ function useActs({ game, playing, step }: Sentence) {
     const from = placeAt(at)?.querySelector('[data-word]')?.getBoundingClientRect();
     sentence.take(at);
     draw(picked, [{ token, from }]);
-    tell(t('learning.play.put-down'), spoken(token));
+    announce(t('learning.play.put-down'), spoken(token));
   }
 
   function look(): void {
@@ -129,7 +129,7 @@ function useActs({ game, playing, step }: Sentence) {
       place(picked, at);
       if (isByKey) focusWord();
     } else if (sentence.placed()[at]) takeBack(at);
-    else tell(t('learning.play.pick-first'));
+    else announce(t('learning.play.pick-first'));
   }
 
   return { ...drawn, isHelped, pick, putDown, place, takeBack, look, clear, pressWord, pressPlace };

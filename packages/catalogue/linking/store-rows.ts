@@ -2,7 +2,7 @@ import type { Queryable } from '@letsread/database/database.ts';
 import sql, { type Sql } from 'sql-template-tag';
 
 /** Writes down what a join or a split is about to change of a table; `rows` are `profile_id` and `content`. */
-export async function keepRows(
+export async function storeRows(
   db: Queryable,
   { linkingId, table, rows }: { linkingId: string; table: string; rows: Sql },
 ): Promise<void> {

@@ -5,8 +5,8 @@ import type { StoryBatch } from '../stories/count-stories.ts';
 import { type ImportLine, lineOfDiagnostic, lineOfPrepared } from './import-line.ts';
 
 /** What listens to an import, and says of every edition and file what is to be said, one after the other. */
-export interface LineTeller {
-  tell: (lines: readonly ImportLine[]) => Promise<void>;
+export interface LineEmitter {
+  emit: (lines: readonly ImportLine[]) => Promise<void>;
   later: (work: () => Promise<void>) => Promise<void>;
   /** A report whose diagnostics are told too. */
   reportTo: (report: ImportReport) => ImportReport;
@@ -17,35 +17,35 @@ export interface LineTeller {
 }
 
 /** `othersOf`: of editions that are no more than looked at, those that an import of a team may not write. */
-export function tellLines(
+export function createLineEmitter(
   write: (lines: readonly ImportLine[]) => Promise<void>,
   othersOf: (book: NonNullable<PreparedEpub['book']>) => Promise<Diagnostic[]> = async () => [],
-): LineTeller {
+): LineEmitter {
   // Told one after the other, and the work waits for the last of them.
   let told: Promise<void> = Promise.resolve();
   const later = (work: () => Promise<void>) => {
     told = told.then(work);
     return told;
   };
-  const tell = (lines: readonly ImportLine[]) => later(() => write(lines));
+  const emit = (lines: readonly ImportLine[]) => later(() => write(lines));
   // The editions of a file are warned of the same.
   const warned = new Set<string>();
   const isNews = ({ outcome, file, code, message }: ImportLine) =>
     outcome !== 'warning' ||
     (!warned.has(`${file} ${code} ${message}`) && warned.add(`${file} ${code} ${message}`).size > 0);
   return {
-    tell,
+    emit,
     later,
     reportTo: (report) => ({
       ...report,
       async add(diagnostics) {
         await report.add(diagnostics);
-        await tell(diagnostics.flatMap(lineOfDiagnostic).filter(isNews));
+        await emit(diagnostics.flatMap(lineOfDiagnostic).filter(isNews));
       },
     }),
     async onSettled({ file }, prepared) {
       const others = prepared.book === undefined ? [] : await othersOf(prepared.book);
-      await tell(
+      await emit(
         others.length > 0
           ? others.map((one) => ofFile(one, file)).flatMap(lineOfDiagnostic)
           : lineOfPrepared(file, prepared),
@@ -53,7 +53,7 @@ export function tellLines(
     },
     async onBatch(batch, refused) {
       const others = (await Promise.all(batch.books.map(othersOf))).flat();
-      await tell([...others.flatMap(lineOfDiagnostic), ...linesOfBatch(batch, [...refused, ...others])]);
+      await emit([...others.flatMap(lineOfDiagnostic), ...linesOfBatch(batch, [...refused, ...others])]);
     },
     settled: () => told,
   };
