@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { cutFigures } from './kit/cut-figures.ts';
 import { type Picture, render, sameShots } from './kit/picture.ts';
 
 const slugs = (await readdir(new URL('../books/', import.meta.url))).toSorted();
@@ -12,6 +13,8 @@ async function makeBook(slug: string, only: readonly number[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const sizes: string[] = [];
   for (const page of sameShots(pictures)) console.warn(`${slug}: pages ${page - 2} to ${page} share a shot`);
+  for (const page of await cutFigures(pictures))
+    console.warn(`${slug}: on page ${page} somebody is cut off in the open`);
   for (const [page, drawing] of pictures.entries()) {
     if (only.length > 0 && !only.includes(page)) continue;
     const picture = await render(drawing);

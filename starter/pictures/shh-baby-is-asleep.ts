@@ -204,7 +204,7 @@ export const pictures = book({
     mama('150,880,146 right faces=right stand worried gaze=0.9,0 lean=8 l=~0.2,1 r=~1.05,0.35/hold'),
     house.bottle(316, 486, 130, 24),
     adel('1080,860,146 left faces=front stand effort l=~-0.5,-0.35/open r=~0.5,-0.35/open'),
-    house.cot(360, 850, 500, baby('600,740,250 front none howl l=~-0.62,0.1/fist r=~0.62,0.1/fist')),
+    house.cot(360, 850, 500, baby('600,740,250 front crossed howl l=~-0.62,0.1/fist r=~0.62,0.1/fist')),
     karim('930,905,150 left faces=left stand worried gaze=-0.9,-0.3 lean=-8 l=~-0.85,0.2/hold r=~-0.3,0.5/hold'),
     teddy(790, 690, 1.05),
   ),
@@ -212,7 +212,12 @@ export const pictures = book({
     wash('#fbe08a', '#f3b765'),
     rays([640, 430], 170, 620, [-170, -150, -130, -110, -90, -70, -50, -30, -10, 10, 170], '#fff2bc', 30),
     painted(rectangle(-10, 760, 1220, 460), '#c98a6a', '#8a5064'),
-    house.cot(770, 880, 380, baby('960,792,190 left none wonder gaze=-0.9,-0.2 l=~-0.5,0.35/open r=~0.45,0.45/open')),
+    house.cot(
+      770,
+      880,
+      380,
+      baby('960,792,190 left crossed wonder gaze=-0.9,-0.2 l=~-0.5,0.35/open r=~0.45,0.45/open'),
+    ),
     salma(
       '330,900,262 right faces=right walk laugh lean=-6 l=90,420/fist r=560,590/hold',
       house.pan(640, 430, 120, 24),

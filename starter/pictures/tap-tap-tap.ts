@@ -54,7 +54,7 @@ const chest = (x: number, y: number, w: number, color: string) =>
 
 const hammock: Thing = (light) =>
   line('500,110 590,300 640,430; 980,110 890,300 850,430', '#e6d6b4', 8) +
-  drawn(light, [dad('745,500,138 front none surprised gaze=0,-0.9 nod=-0.4 l=~-0.75,0.35/open r=~0.75,0.35/open')]) +
+  drawn(light, [dad('745,513,138 front none surprised gaze=0,-0.9 nod=-0.4 l=~-0.75,0.35/open r=~0.75,0.35/open')]) +
   painted('700,540 740,540 726,650 690,654', '#4c78a8', '#24406e') +
   painted('760,540 800,540 806,650 770,654', '#4c78a8', '#24406e') +
   flat(blob(700, 664, 34, 17, 3), '#a86c46') +
@@ -151,6 +151,7 @@ export const pictures = book({
     line('-20,120 60,250 170,420; -20,120 40,300 150,470', '#e6d6b4', 8),
     line('1220,190 1130,320 1040,440; 1220,190 1110,350 1000,500', '#e6d6b4', 8),
     dad('500,470,196 front none snore roll=-72 tilt=16 l=~-0.1,1.2/open r=~0.42,0.9/open'),
+    painted('500,396 556,398 630,436 660,520 520,540', '#4c78a8', '#24406e'),
     painted('800,470 900,500 950,600 968,720 930,730 890,620 800,560', '#4c78a8', '#24406e'),
     flat('926,716 972,712 996,744 1004,780 970,786 938,760', '#a86c46'),
     painted(

@@ -15,6 +15,8 @@ const spin = (x: number, y: number, r: number) =>
   );
 const paste = (spots: string) =>
   heap(spots, (x, y, i) => flat(blob(x, y, 15 + (i % 3) * 7, 12 + (i % 2) * 7, i + 2, 0.22), '#fffaf0', 1));
+/** Where those who look out lean on the sill. */
+const windows = pts('560,340 700,270 330,470');
 const kites = (k: number) =>
   each(
     [
@@ -181,13 +183,13 @@ export const pictures = book({
     painted(rectangle(-20, 560, 450, 400), '#e5a98a', '#9a5f5a'),
     flat(rectangle(-20, 546, 464, 28), '#f6d3b4'),
     painted(rectangle(880, 420, 360, 500), '#d98a86', '#8a4a5a'),
+    barber('1070,408,112 left none laugh lean=-12 l=~-1.2,0.2/open r=~0.5,0.8/fist'),
     flat(rectangle(866, 406, 360, 28), '#f3c4bc'),
     painted(rectangle(430, 800, 450, 200), '#b98a6a', '#6a4a4a'),
     shirin('170,550,130 right crossed happy gaze=0.7,0.3 floats l=~-0.3,0.75/hold r=330,470/hold'),
     soft('300,440 350,452 400,500 460,512 512,556 490,590 440,556 380,540 320,490', '#cf3f3f'),
     line('320,462 390,522 450,534 494,572', c.marigold, 5),
     line('326,470 352,446; 330,452 356,474', '#8f9ab0', 8),
-    barber('1070,408,112 left none laugh lean=-12 l=~-1.2,0.2/open r=~0.5,0.8/fist'),
     set([800, 300, -24, 1.7])(
       cut('-60,-22 70,-30 64,26 -58,30', '#f4f0e6'),
       line('-30,-24 -28,30; 4,-28 6,28; 40,-30 38,26', '#4f7fb8', 13),
@@ -203,13 +205,11 @@ export const pictures = book({
     roofs.tail(pts('1000,180 900,300 790,400 680,470 560,550 440,620 330,700 220,780'), 13, 1.15),
     roofs.kite(1100, 130, 0.7, 16),
     tuli('1010,325,112 left stand glad gaze=-0.7,0.7 nod=0.4 l=~-0.7,0.3/hold r=1066,190/hold'),
-    ...pts('560,340 700,270 330,470').map(
-      ([x, y]) =>
-        flat(rectangle(x - 66, y - 190, 132, 190), '#6a4250') + flat(rectangle(x - 82, y - 4, 164, 22), c.cream),
-    ),
+    ...windows.map(([x, y]) => flat(rectangle(x - 66, y - 190, 132, 190), '#6a4250')),
     sister('560,340,100 right none glad gaze=0.7,0.5 l=~-0.5,0.4/open'),
     otherSister('700,270,96 right none laugh gaze=0.7,0.5'),
     roofs.drummer('330,470,96 right none content gaze=0.7,0.4'),
+    ...windows.map(([x, y]) => flat(rectangle(x - 82, y - 4, 164, 22), c.cream)),
     bareRobi('150,890,150 right stand glad gaze=0.8,-0.8 nod=-0.6 l=~-0.4,0.75 r=235,760/hold'),
   ),
   balance: page('below', roofs.late)(
@@ -230,12 +230,12 @@ export const pictures = book({
     wash('#e77f70', '#fde3b0'),
     roofs.tail(pts('830,150 890,210 980,230 1050,290 1040,370 960,420'), 10, 0.62),
     roofs.kite(800, 90, 0.7, -20),
-    roofs.city(560, 3, 0.3, '#e8856a'),
     shirin('160,400,64 right none laugh r=~0.7,-0.6/point'),
     barber('330,424,62 right none laugh r=~0.8,-0.5/point'),
-    sister('960,580,60 left none laugh l=~-0.3,-0.7/open r=~0.5,-0.6/open'),
-    otherSister('1040,580,58 left none glad l=~-0.4,-0.6/point'),
-    roofs.drummer('1130,580,62 left none laugh l=~-0.7,-0.4/point'),
+    roofs.city(560, 3, 0.3, '#e8856a'),
+    sister('960,596,60 left none laugh l=~-0.3,-0.7/open r=~0.5,-0.6/open'),
+    otherSister('1040,596,58 left none glad l=~-0.4,-0.6/point'),
+    roofs.drummer('1130,596,62 left none laugh l=~-0.7,-0.4/point'),
     roofs.roof(590, 680),
     tuli('250,880,170 right none content gaze=0.6,-0.8 nod=-0.7 l=~-0.3,0.7 r=~0.5,0.4/hold'),
     bareRobi('660,760,200 front none laugh tilt=6 l=~-0.75,0.75 r=~0.75,0.75'),

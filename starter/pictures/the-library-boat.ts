@@ -33,7 +33,7 @@ export const pictures = book({
     glow(600, 660, 520, '#ffd070', 0.95),
     plaits('300,870,170 right none wonder gaze=0.8,0.5 tilt=6'),
     crop('900,870,175 left none wonder gaze=-0.8,0.5 tilt=-6'),
-    curls('450,820,150 right none surprised gaze=0.6,0.8 tilt=10'),
+    curls('450,965,150 right stand surprised gaze=0.6,0.8 tilt=10'),
     rafi('610,850,220 front none happy gaze=0,0.9 nod=0.5 l=505,790/hold r=715,790/hold'),
     shilpi('785,880,165 left none wonder gaze=-0.8,0.4 tilt=-12'),
     boats.heldBook(610, 790, 250, '#b8423c'),
@@ -122,18 +122,20 @@ export const pictures = book({
     ),
     boats.straw(560, 360, 200),
     boats.straw(200, 330, 140),
-    boats.library([330, 700, 860], { bow: 1 })(
+    boats.library([330, 700, 860], {
+      bow: 1,
+      deck: rafi('724,588,120 right none resolved gaze=0.9,-0.1 lean=22 l=~-0.3,0.8/hold r=886,520/open'),
+    })(
       plaits('170,600,92 right none worried gaze=0.8,0.1'),
       boats.bob('300,606,88 right none sad gaze=0.7,0'),
       granny('430,600,92 right none worried gaze=0.8,0'),
+      shilpi('548,612,84 right none worried gaze=0.8,0.2'),
     ),
     set([250, 372])(
       cut('-50,0 60,0 60,-14 -50,-14', '#3a3440'),
       soft('-40,-14 -36,-60 30,-62 52,-40 52,-14 26,-14 20,-40 -16,-38 -18,-14', '#4a4452'),
       flat(blob(60, -44, 16, 16, 3), '#8a7a6a'),
     ),
-    shilpi('640,640,84 right none worried gaze=0.8,0.2'),
-    rafi('730,620,120 right none resolved gaze=0.9,-0.1 lean=22 l=~-0.3,0.8/hold r=886,520/open'),
     boats.straw(1010, 760, 480),
     granny('1030,600,100 left seat worried gaze=-0.9,0 floats l=920,500/open r=~0.3,0.7/hold'),
     hen('#f2ead8')('1130,640,84 left worried'),
@@ -153,13 +155,17 @@ export const pictures = book({
       painted(blob(x, y, 160, 90, i + 3, 0.12, 12), i % 2 === 0 ? '#35426a' : '#2f3a60'),
     ),
     line('330,150 340,330 330,420; 460,180 466,300; 560,160 556,260', '#3a2c4e', 9),
-    boats.library([560, 760, 760], { dim: 0.35, lit: true, bow: 1 })(
+    boats.library([560, 760, 760], {
+      dim: 0.35,
+      lit: true,
+      bow: 1,
+      deck: rafi('880,660,120 right none worried gaze=0.9,-0.1 l=~-0.2,0.8/hold r=990,600/hold'),
+    })(
       shilpi('420,680,80 right none sad gaze=0.8,0.1'),
       plaits('560,690,80 right none worried gaze=0.8,0.1'),
       bowl('700,684,80 right none worried gaze=0.8,0.1'),
     ),
     line('330,640 240,600 200,560', '#c9a45e', 9),
-    rafi('880,660,120 right none worried gaze=0.9,-0.1 l=~-0.2,0.8/hold r=990,600/hold'),
     boats.beam([1010, 598], [1200, 440], [1260, 660], 0.85),
     boats.torch(990, 600, -8, 0.9),
     boat([1080, 560, 210], { color: c.clay, bow: 'right' })(
@@ -221,8 +227,8 @@ export const pictures = book({
   wet: page('close', boats.torchlit)(
     boats.night(0.6),
     glow(600, 560, 620, '#ffce70', 0.75),
-    plaits('150,700,190 right none scared gaze=0.7,0.3'),
-    crop('1050,700,190 left none worried gaze=-0.7,0.3'),
+    plaits('150,884,190 right stand scared gaze=0.7,0.3'),
+    crop('1050,884,190 left stand worried gaze=-0.7,0.3'),
     rafi('600,640,230 front none surprised gaze=0,0.8 nod=0.4 l=330,700/hold r=870,700/hold'),
     boats.openBook(600, 690, 620, -2)(ink(-150, -10, 1.05), ink(150, 6, 1.05)),
     flat(blob(318, 720, 34, 32, 3), '#ab7048'),

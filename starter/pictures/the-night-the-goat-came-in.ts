@@ -102,12 +102,12 @@ export const pictures = book({
   camel: page('close', camp.lamp, 0.9, 0.6)(
     camp.room,
     camp.doorway(990, 960, 500, 860, camp.outside(990, 940)),
-    father('310,640,105 right none shout gaze=0.8,0 r=~1.1,0.1/open'),
-    mother('130,660,105 right none shout gaze=0.8,0 l=~-0.7,0.5 r=~0.85,0.3/open'),
+    father('310,756,105 right stand shout gaze=0.8,0 r=~1.1,0.1/open'),
+    mother('130,776,105 right stand shout gaze=0.8,0 l=~-0.7,0.5 r=~0.85,0.3/open'),
     camelHead('740,440,3.7 left happy gaze=-0.4,0.7 from=1230,760'),
     grandpa('110,930,140 right none shout gaze=0.8,-0.4 r=~0.9,-0.1/open'),
     bayar('320,960,145 right none scared gaze=0.8,-0.5 lean=-8 l=~-0.4,0.3/open r=~0.85,0.05/open'),
-    nara('580,880,150 right none tender nod=-0.5 tilt=8 gaze=0.5,-0.8 l=~-0.5,0.75 r=~0.62,-0.55/open'),
+    nara('580,905,150 right none tender nod=-0.5 tilt=8 gaze=0.5,-0.8 l=~-0.5,0.75 r=~0.62,-0.55/open'),
     camp.drivenSnow(24, 9, 100, 850),
   ),
   nobody: page('wide', camp.lamp, 0.8, 0.4)(

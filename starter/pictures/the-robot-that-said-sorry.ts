@@ -77,7 +77,7 @@ export const pictures = book({
     nairobi.television(560, 960, 330, '#8a7a6a', -6),
     nairobi.television(850, 950, 400, '#6a7a94', 5),
     nairobi.television(740, 706, 260, '#a5705a', -12),
-    tito('1080,430,150 left faces=left none surprised gaze=-0.8,0.8 lean=-14 l=~-0.8,0.62/point r=~0.2,0.9'),
+    tito('1044,466,150 left faces=left none surprised gaze=-0.8,0.8 lean=-14 l=~-0.8,0.62/point r=~0.2,0.9'),
     nairobi.television(960, 680, 290, '#8f9a7a', 6),
     zawadi(
       '230,850,180 right faces=right kneel wonder gaze=0.8,0.4 lean=10 l=340,690/hold r=380,600/hold',
@@ -127,7 +127,7 @@ export const pictures = book({
     nairobi.sister('180,250,62 right none wonder gaze=0.7,0.8'),
     nairobi.tornBoy('1000,220,62 left none glad gaze=-0.7,0.8'),
     hisMother('815,300,60 left none surprised gaze=-0.6,0.8'),
-    flat(rectangle(104, 236, 152, 16) + rectangle(924, 206, 152, 16) + rectangle(742, 286, 146, 16), c.cream, 2),
+    flat(rectangle(104, 240, 152, 20) + rectangle(924, 210, 152, 20) + rectangle(742, 290, 146, 20), c.cream, 2),
     land('-20,720 600,712 1220,720', '#dfb07c', '#9a5a5a'),
     bus([-520, 850, 920], { color: '#f2e6cf', stripe: '#d84f86', inside: '#5a6a94', lamp: '#fff3c0' }),
     painted(rectangle(900, 620, 400, 130), c.blue, '#22335e'),

@@ -166,6 +166,7 @@ export const pictures = book({
     headOf('cow', oxCoat)('230,250,2.6 right laugh gaze=0.6,0.8 nod=26 from=-160,60'),
     duck('1080,1010,400 left laugh gaze=-0.6,0.8 floats'),
     kid('530,720,310 front none laugh gaze=0.2,0.9 nod=0.8 l=330,740/open r=720,760/open'),
+    mud(530, 806, 215, 76, 3),
     bug(600, 870, 170, 'right', 'resolved'),
     sound(600, 800, [110, 140], [210, 330], '#fff6e0', 7),
   ),

@@ -194,6 +194,11 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Ligh
     darker(look.skin, 0.12),
     0,
   );
+  // Not painted; where nothing comes to lie over it, the figure is cut off in the open (`cut-figures.ts`).
+  const waist =
+    kind === 'none'
+      ? `<path class="waist" d="M${up([-half, bottomY]).join(' ')}L${up([half, bottomY]).join(' ')}" fill="none"/>`
+      : '';
   const legsDrawn = kind === 'none' ? '' : each(legs, legDrawing);
   const lower =
     sitting && skirted ? legsDrawn + skirt + bodice : sitting ? bodice + legsDrawn : legsDrawn + skirt + bodice;
@@ -201,6 +206,7 @@ export function person(look: Look, [x, y, u]: Spot, pose: Pose = {}, light: Ligh
     moved([headAt[0], headAt[1], tilt, u / 100])(h.behind),
     ...arms.filter((a) => a.behind).map((a) => a.drawing),
     lower,
+    waist,
     hemBand,
     sash,
     neckDrawing,

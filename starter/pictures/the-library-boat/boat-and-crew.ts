@@ -121,10 +121,10 @@ export function beam([x, y]: Point, one: Point, two: Point, strength = 0.55) {
 export const torch = (x: number, y: number, turn: number, k = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${k})">${cut('-46,-9 6,-9 6,9 -46,9', '#c94a40')}${cut('6,-9 26,-17 26,17 6,9', '#e8e2d8')}${soft('24,-15 30,0 24,15', c.torch)}</g>`;
 
-/** The library from outside: hull, cabin with its shelves, roof of tin; (x, y) is the middle of the water line. `inCabin` looks out. */
+/** The library from outside: hull, cabin with its shelves, roof of tin; (x, y) is the middle of the water line. `inCabin` looks out; who is on `deck` stands behind the rim. */
 export function library(
   [x, y, w]: Spot,
-  options: { readonly lit?: boolean; readonly dim?: number; readonly bow?: -1 | 1 } = {},
+  options: { readonly lit?: boolean; readonly dim?: number; readonly bow?: -1 | 1; readonly deck?: Thing } = {},
 ) {
   const [dim, d] = [options.dim ?? 0, options.bow ?? 1];
   const shade = (color: string) => mix(color, '#2a2a5a', dim);
@@ -148,6 +148,7 @@ export function library(
       clipped(rectangle(left, top - w, cw, ch * 0.84 + w))(drawn(light, inCabin)) +
       soft(at('-0.42,-0.31 -0.38,-0.37 0,-0.4 0.38,-0.37 0.42,-0.31 0,-0.325'), shade('#a9b7c4')) +
       line(abreast(at('-0.3,-0.385 -0.318,-0.33'), at('0.3,-0.385 0.318,-0.33'), 7), shade('#7d8ea0'), w * 0.006, 0.7) +
+      drawn(light, options.deck === undefined ? [] : [options.deck]) +
       painted(
         at('-0.5,-0.16 -0.4,-0.1 0,-0.09 0.4,-0.11 0.56,-0.24 0.5,-0.06 0.38,0.04 0,0.06 -0.4,0.04 -0.48,-0.04'),
         shade(c.cobalt),

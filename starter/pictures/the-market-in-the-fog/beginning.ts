@@ -21,7 +21,7 @@ export const beginning = {
     veil('#ffffff', 0.5),
     quay.fog(330, 420, 0.85),
     grandma(
-      '800,735,200 left none happy gaze=-0.8,0.4 tilt=-6 l=860,640/hold r=960,560/hold',
+      '800,754,200 left none happy gaze=-0.8,0.4 tilt=-6 l=860,640/hold r=960,560/hold',
       paddle([990, 430], [870, 900], 52, c.wood),
     ),
     flat('230,810 420,775 600,765 780,775 970,810 800,850 400,850', '#5a3828'),
@@ -54,12 +54,12 @@ export const beginning = {
       quay.bananas(810, 690, 1.2),
       quay.bananas(890, 690, 1.2),
       quay.pot(480, 692, 170),
+      lina('690,682,140 left none laugh tilt=-8 l=572,575/hold r=~0.75,-0.45/open'),
     ),
     grandma(
       '265,725,125 right faces=right stand happy gaze=0.8,0.2 r=430,528/hold l=360,500/hold',
       paddle([640, 600], [330, 470], 40, '#c08a5a'),
     ),
-    lina('690,682,140 left none laugh tilt=-8 l=572,575/hold r=~0.75,-0.45/open'),
     ripples(730, 790, 300, '#dfe7f2'),
   ),
   lost: page('wide', grey)(
