@@ -16,13 +16,13 @@ export function DayChart({ days }: DayChartProps) {
   const at = (day: string) => Date.parse(day) / dayMs;
   const [first, last] = [at(days[0]?.day ?? ''), at(days.at(-1)?.day ?? '')];
   const wide = width / (last - first + 1);
-  const most = Math.max(1, ...days.map(({ sums }) => sums.opened ?? 0));
+  const max = Math.max(1, ...days.map(({ sums }) => sums.opened ?? 0));
   return (
     <section className="library__card" aria-label={t('library.numbers.by-day')}>
       <h2>{t('library.numbers.by-day')}</h2>
       <svg className="library__chart" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {days.map(({ day, sums: { opened } }) => {
-          const tall = ((opened ?? 0) / most) * height;
+          const tall = ((opened ?? 0) / max) * height;
           const narrow = Math.min(wide * 0.8, 40);
           const x = (at(day) - first) * wide + (wide - narrow) / 2;
           return <rect key={day} x={x} y={height - tall} width={narrow} height={tall} rx="2" />;

@@ -27,7 +27,7 @@ export function SumTable({ title, rows, filters }: { title: string; rows: readon
   if (rows.length === 0) return null;
   const isOfKinds = rows.some(({ sums }) => sums !== undefined);
   const first = ({ sum, sums }: SumRow) => sum ?? sums?.opened ?? 0;
-  const most = Math.max(1, ...rows.map(first));
+  const max = Math.max(1, ...rows.map(first));
   return (
     <section className="library__card" aria-label={title}>
       <table className="library__table">
@@ -51,7 +51,7 @@ export function SumTable({ title, rows, filters }: { title: string; rows: readon
             <tr key={row.key}>
               <th scope="row" lang={row.lang}>
                 <Name row={row} filters={filters} />
-                <span className="library__bar" style={{ inlineSize: `${(first(row) / most) * 100}%` }} />
+                <span className="library__bar" style={{ inlineSize: `${(first(row) / max) * 100}%` }} />
               </th>
               {row.sums === undefined ? (
                 <td>{writeSum(t, row.sum)}</td>
