@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupIntoMany, minShownSum, showSum, shownSum } from './sums-of-many.ts';
+import { groupIntoMany, showSum, shownSum } from './sums-of-many.ts';
+import { minShownSum } from './min-shown-sum.ts';
 
 test('a sum is shown from five on', () => {
   expect([0, 1, 4, 5, 6].map(showSum)).toEqual([null, null, null, 5, 6]);

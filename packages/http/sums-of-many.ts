@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Numbers of fewer than these never leave the server: a small number may speak of one child. */
-export const minShownSum = 5;
+import { minShownSum } from './min-shown-sum.ts';
 
 /** A sum as it leaves the server: null where it is fewer than five, nought among it. */
 export const shownSum = z

@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { minShownSum, shownSum } from '@letsread/http/sums-of-many.ts';
+import { shownSum } from '@letsread/http/sums-of-many.ts';
+import { minShownSum } from '@letsread/http/min-shown-sum.ts';
 import { flag, id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
