@@ -67,6 +67,15 @@ const books = [
 
 const fillers = Array.from({ length: many }, (_, at) => book(100 + at, { title: `Red Winds, Part ${at}` }));
 
+function indexOf(folder: string, all: IndexBook[]): IndexReader {
+  const file = path.join(folder, 'index.sqlite');
+  const writer = new IndexWriter(file, true);
+  writer.write({ kind: 'books', books: all, ranks: all.map((_book, at) => at + 1) });
+  writer.write({ kind: 'finish', version: '', mark: '' });
+  writer.close();
+  return new IndexReader(file);
+}
+
 test.each([
   ['few', []],
   ['many', fillers],
@@ -74,13 +83,7 @@ test.each([
   'titles come before people, themes and texts, whole words before beginnings and forms: %s names',
   async (_, more) => {
     await using place = await temporaryFolder();
-    const file = path.join(place.folder, 'index.sqlite');
-    const writer = new IndexWriter(file, true);
-    const all = [...books, ...more];
-    writer.write({ kind: 'books', books: all, ranks: all.map((_book, at) => at + 1) });
-    writer.write({ kind: 'finish', version: '', mark: '' });
-    writer.close();
-    const reader = new IndexReader(file);
+    const reader = indexOf(place.folder, [...books, ...more]);
     const language = reader.languages().get(englishLanguageId);
     const find = (typed: string, isOfTitles = false) =>
       reader
@@ -93,3 +96,37 @@ test.each([
     reader.close();
   },
 );
+
+/** So many words that begin alike: "kitea", "kiteb" … */
+const longerWords = (word: string, count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `${word}${String.fromCharCode(97 + Math.floor(at / 26))}${String.fromCharCode(97 + (at % 26))}`,
+  );
+
+test.each([
+  ['kite', 0],
+  ['kite', 3],
+  ['kite', 60],
+  ['ox', 3],
+  ['ox', 60],
+])('in texts "%s" stands before the %i longer words that it may be the beginning of', async (word, count) => {
+  await using place = await temporaryFolder();
+  const longer = longerWords(word, count).map((text, at) => book(10 + at, { title: 'Wings', text }));
+  const reader = indexOf(place.folder, [
+    book(1, { title: 'Ailes', languageId: frenchId, text: `${word}elle` }),
+    ...longer,
+    book(2, { title: 'Wings', text: `A ${word} is up there.` }),
+    book(3, { title: 'Wings', text: `Nobody is up there.` }),
+  ]);
+  const find = (typed: string, languageId: string | undefined) => {
+    const language = languageId === undefined ? undefined : reader.languages().get(languageId);
+    return reader.factsOf(findMatches(reader, { typed, language, filters: [] }).rowids).map(({ book: id }) => id);
+  };
+  const others = longer.map(({ id }) => Number(id));
+  expect(find(word, englishLanguageId)).toEqual([2, ...others]);
+  expect(find(`there ${word}`, englishLanguageId)).toEqual([2]);
+  expect(find(word, frenchId)).toEqual([1]);
+  expect(find(word, undefined)).toEqual([2, 1, ...others]);
+  reader.close();
+});

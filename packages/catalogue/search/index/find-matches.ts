@@ -5,7 +5,8 @@ import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 import { romanisedQuery } from './words/romanised.ts';
 import { similarTitles, similarWords } from './spelling.ts';
 import { isUnspaced } from './words/unspaced.ts';
-import { begunTerm, hasBegun, type WordsOfNames, wordsOfNames } from './words-of-names.ts';
+import { begunWords } from './words-begun.ts';
+import { hasBegun, type WordsOfNames, wordsOfNames } from './words-of-names.ts';
 
 /** More matches than anybody looks through: ranking and counting end here. */
 export const maxMatches = 1000;
@@ -62,13 +63,17 @@ class Found {
   readonly #reader: IndexReader;
   readonly #query: IndexQuery;
   readonly #words: QueryWord[];
+  readonly #typed: QueryWord[];
+  /** What texts may have instead of whole words. */
+  readonly #begun: string | undefined;
   readonly #filters: string;
   readonly #most: number;
 
   constructor(reader: IndexReader, query: IndexQuery, words: QueryWord[]) {
     this.#reader = reader;
     this.#query = query;
-    this.#words = words;
+    this.#typed = words;
+    ({ words: this.#words, others: this.#begun } = begunWords(reader, words, query.language));
     const { language, filters, most = maxMatches } = query;
     this.#most = most;
     const all = [...(language === undefined ? [] : [`"${filterWord.language(language.number)}"`]), ...filters];
@@ -136,15 +141,13 @@ class Found {
     const whole = this.#words.map(({ word }) => `"${word}"`);
     if (whole.length > 1) this.#texts(`NEAR(${whole.join(' ')}, ${nearWords})`);
     this.#texts(whole.join(' AND '));
-    const last = this.#words.at(-1);
-    if (last === undefined || (last.word.length < 2 && !isUnspaced(last.word))) return;
-    this.#texts(this.#words.map(begunTerm).join(' AND '));
+    if (this.#begun !== undefined) this.#texts(this.#begun);
   }
 
   /** Books that are called so in another language. */
   addOtherTitles(): void {
     if (this.#query.language === undefined || this.matches.rowids.length >= this.#most) return;
-    const begun = this.#words.map(({ word, isPrefix }) => `"${word}"${isPrefix && word.length > 2 ? '*' : ''}`);
+    const begun = this.#typed.map(({ word, isPrefix }) => `"${word}"${isPrefix && word.length > 2 ? '*' : ''}`);
     this.#addCalledElse(this.#reader.matchNames(`{title} : (${begun.join(' AND ')})`, 200));
   }
 
@@ -166,10 +169,10 @@ class Found {
     }
     const { length: before } = this.matches.rowids;
     const words = this.#words.map(({ word }) => `"${word}"`);
-    const similar = this.#words.map(({ word, isPrefix }) => {
+    const similar = this.#typed.map(({ word, isPrefix }) => {
       const isKnown =
-        this.#reader.countWord(word, language.number) !== undefined ||
-        (isPrefix && this.#reader.hasWordFrom(word, language.number));
+        this.#reader.lexicon.countWord(word, language.number) !== undefined ||
+        (isPrefix && this.#reader.lexicon.hasWordFrom(word, language.number));
       return { word, isKnown, candidates: similarWords(this.#reader, word, language) };
     });
     const unknown = similar.filter(({ isKnown }) => !isKnown);

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** To be raised whenever what stands in the index, or how its words are made, is another: then it is built anew. */
-const version = 4;
+const version = 5;
 
 /** An index is of use only as long as all of this is the same. */
 export function indexVersion(databaseName: string, mediaUrl: string): string {
@@ -67,6 +67,7 @@ export function createTables(db: DatabaseSync): void {
       length integer not null,
       names integer not null,
       primary key (language, word)) without rowid;
+    create table text_word (language integer not null, word text not null, primary key (language, word)) without rowid;
     create index word_by_stem on word (stem, language);
     create index word_by_length on word (first, length, language, names);
     create table person (id integer primary key, name text not null, key text not null unique);

@@ -29,7 +29,7 @@ export function similarWords(reader: IndexReader, word: string, language: IndexL
   };
   const compare = (first: string, penalty: number) => {
     for (let length = Math.max(2, letters.length - most); length <= letters.length + most; length += 1) {
-      for (const [candidate, names] of reader.wordsOfLength(first, length, language.number, maxCompared)) {
+      for (const [candidate, names] of reader.lexicon.wordsOfLength(first, length, language.number, maxCompared)) {
         const others = clustersOf(candidate);
         const edits = editDistance(letters, others, most);
         if (edits <= allowedEdits(Math.max(word.length, candidate.length))) consider(candidate, names, edits + penalty);
@@ -44,7 +44,7 @@ export function similarWords(reader: IndexReader, word: string, language: IndexL
   }
   if (letters.length >= sharedLetters) {
     const kept = Math.max(sharedLetters, letters.length - maxEnding);
-    for (const [candidate, names] of reader.wordsFrom(letters.slice(0, kept).join(''), language.number, 300)) {
+    for (const [candidate, names] of reader.lexicon.wordsFrom(letters.slice(0, kept).join(''), language.number, 300)) {
       const others = clustersOf(candidate);
       let shared = 0;
       while (shared < letters.length && letters[shared] === others[shared]) shared += 1;

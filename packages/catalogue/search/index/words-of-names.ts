@@ -20,7 +20,7 @@ export function wordsOfNames(
   language: IndexLanguage | undefined,
 ): WordsOfNames {
   const formsOf = (word: string, { tag, number }: IndexLanguage) =>
-    reader.wordsWithStem(stemOf(word, tag), number, maxForms).filter((form) => form !== word);
+    reader.lexicon.wordsWithStem(stemOf(word, tag), number, maxForms).filter((form) => form !== word);
   const others = words.map(({ word }) => (language === undefined ? [] : formsOf(word, language)));
   const anyForm = words.map((word, at) => {
     const all = [begunTerm(word), ...(others[at] ?? []).map((form) => `"${form}"`)];

@@ -19,7 +19,7 @@ export function writeCorrected(
     if (meant !== undefined)
       right = right.replace(
         new RegExp(RegExp.escape(written), 'iu'),
-        () => reader.writtenOf(meant, language.number) ?? meant,
+        () => reader.lexicon.writtenOf(meant, language.number) ?? meant,
       );
   }
   return right === typed ? null : right;

@@ -1,8 +1,10 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { BookCard, BookLength, LanguageMark } from '../../../contract.ts';
 import type { DocFacts, RowNames } from './doc-facts.ts';
 import type { IndexTag } from '../index-document.ts';
+import { Lexicon } from './lexicon.ts';
 import { RowCache } from './row-cache.ts';
+import { Statements } from './statements.ts';
 import { TagLists } from './tag-lists.ts';
 
 export interface IndexLanguage {
@@ -34,7 +36,8 @@ const maxCards = 4000;
 export class IndexReader {
   readonly file: string;
   readonly #db: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements: Statements;
+  readonly lexicon: Lexicon;
   /** A word that stands in many books has a thousand matches: reading them was half of what a search cost. */
   readonly #docs = new RowCache<DocFacts>(maxDocs);
   readonly #tagLists = new TagLists();
@@ -50,6 +53,8 @@ export class IndexReader {
     this.file = file;
     this.#db = new DatabaseSync(file, { readOnly: true, timeout: 1000 });
     this.#db.exec(`pragma cache_size = -${cacheKilobytes}`);
+    this.#statements = new Statements(this.#db);
+    this.lexicon = new Lexicon(this.#statements);
   }
 
   close(): void {
@@ -57,12 +62,12 @@ export class IndexReader {
   }
 
   meta(key: string): string | undefined {
-    return this.#rows<[string]>('select value from meta where key = ?', key)[0]?.[0];
+    return this.#statements.rows<[string]>('select value from meta where key = ?', key)[0]?.[0];
   }
 
   /** All that is read meanwhile is of one moment, and whether the file has changed is looked up once. */
   atOneMoment<Answer>(read: () => Answer): Answer {
-    this.#rows('begin');
+    this.#statements.rows('begin');
     try {
       this.#forgetOld();
       this.#isOneMoment = true;
@@ -70,14 +75,14 @@ export class IndexReader {
     } finally {
       this.#isOneMoment = false;
       // What failed may have ended it.
-      if (this.#db.isTransaction) this.#rows('commit');
+      if (this.#db.isTransaction) this.#statements.rows('commit');
     }
   }
 
   /** What was read is remembered as long as nobody writes to the file; its number changes when another connection has. */
   #forgetOld(): void {
     if (this.#isOneMoment) return;
-    const [[version] = []] = this.#rows<[number]>('pragma data_version');
+    const [[version] = []] = this.#statements.rows<[number]>('pragma data_version');
     if (version === this.#version) return;
     this.#version = version;
     for (const cache of [this.#docs, this.#editions, this.#names, this.#cards]) cache.clear();
@@ -88,21 +93,25 @@ export class IndexReader {
   languages(): Map<string, IndexLanguage> {
     this.#forgetOld();
     this.#languages ??= new Map(
-      this.#rows<[number, string, string, string]>('select number, id, tag, mark from language').map(
-        ([number, id, tag, mark]) => [id, { number, id, tag, mark: JSON.parse(mark) as LanguageMark }],
-      ),
+      this.#statements
+        .rows<[number, string, string, string]>('select number, id, tag, mark from language')
+        .map(([number, id, tag, mark]) => [id, { number, id, tag, mark: JSON.parse(mark) as LanguageMark }]),
     );
     return this.#languages;
   }
 
   /** Rows of titles, people and themes that match, the best first. */
   matchNames(expression: string, limit: number): number[] {
-    return this.#numbers('select rowid from names where names match ? order by rowid limit ?', expression, limit);
+    return this.#statements.numbers(
+      'select rowid from names where names match ? order by rowid limit ?',
+      expression,
+      limit,
+    );
   }
 
   /** The same in all words of a book. */
   matchTexts(expression: string, limit: number, after = 0): number[] {
-    return this.#numbers(
+    return this.#statements.numbers(
       'select rowid from texts where texts match ? and rowid > ? order by rowid limit ?',
       expression,
       after,
@@ -113,8 +122,8 @@ export class IndexReader {
   /** All rows, or those of a language, the most read book first. */
   matchAll(language: number | undefined, limit: number, after = 0): number[] {
     return language === undefined
-      ? this.#numbers('select rowid from doc where rowid > ? order by rowid limit ?', after, limit)
-      : this.#numbers(
+      ? this.#statements.numbers('select rowid from doc where rowid > ? order by rowid limit ?', after, limit)
+      : this.#statements.numbers(
           'select rowid from doc where language = ? and rowid > ? order by rowid limit ?',
           language,
           after,
@@ -123,7 +132,7 @@ export class IndexReader {
   }
 
   matchKey(key: string, limit: number): number[] {
-    return this.#numbers('select rowid from doc where key = ? order by rowid limit ?', key, limit);
+    return this.#statements.numbers('select rowid from doc where key = ? order by rowid limit ?', key, limit);
   }
 
   /** The editions of books in a language, by row. */
@@ -136,7 +145,7 @@ export class IndexReader {
   }
 
   #readEditions(books: readonly number[]): [book: number, EditionRow[]][] {
-    const rows = this.#rows<[number, ...EditionRow]>(
+    const rows = this.#statements.rows<[number, ...EditionRow]>(
       'select doc.book, doc.rowid, doc.language from json_each(?) as wanted join doc on doc.book = wanted.value',
       JSON.stringify(books),
     );
@@ -151,23 +160,25 @@ export class IndexReader {
   }
 
   #readFacts(rowids: readonly number[]): [rowid: number, DocFacts][] {
-    return this.#rows<FactsRow>(
-      `select ${facts} from json_each(?) as wanted join doc on doc.rowid = wanted.value`,
-      JSON.stringify(rowids),
-    ).map(([rowid, book, language, level, length, tags, flags, key]) => [
-      rowid,
-      {
+    return this.#statements
+      .rows<FactsRow>(
+        `select ${facts} from json_each(?) as wanted join doc on doc.rowid = wanted.value`,
+        JSON.stringify(rowids),
+      )
+      .map(([rowid, book, language, level, length, tags, flags, key]) => [
         rowid,
-        book,
-        language,
-        level,
-        length,
-        tags: this.#tagLists.of(tags),
-        isNarrated: (flags & 1) > 0,
-        isSigned: (flags & 2) > 0,
-        key,
-      },
-    ]);
+        {
+          rowid,
+          book,
+          language,
+          level,
+          length,
+          tags: this.#tagLists.of(tags),
+          isNarrated: (flags & 1) > 0,
+          isSigned: (flags & 2) > 0,
+          key,
+        },
+      ]);
   }
 
   /** In the order of the rows given, without those that are gone meanwhile. */
@@ -177,10 +188,12 @@ export class IndexReader {
   }
 
   #readNames(rowids: readonly number[]): [rowid: number, RowNames][] {
-    return this.#rows<[number, string, string]>(
-      `select name_words.rowid, title, people from json_each(?) as wanted join name_words on name_words.rowid = wanted.value`,
-      JSON.stringify(rowids),
-    ).map(([rowid, title, people]) => [rowid, { rowid, title: ` ${title} `, people: ` ${people} ` }]);
+    return this.#statements
+      .rows<[number, string, string]>(
+        `select name_words.rowid, title, people from json_each(?) as wanted join name_words on name_words.rowid = wanted.value`,
+        JSON.stringify(rowids),
+      )
+      .map(([rowid, title, people]) => [rowid, { rowid, title: ` ${title} `, people: ` ${people} ` }]);
   }
 
   /** The cards of editions, in the order of the rows given; undefined for those that are gone meanwhile. */
@@ -192,7 +205,7 @@ export class IndexReader {
   #readCards(rowids: readonly number[]): [rowid: number, BookCard][] {
     const marks = new Map(Array.from(this.languages().values(), ({ number, mark }) => [number, mark]));
     return this.factsOf(rowids).flatMap(({ rowid, language: number }): [number, BookCard][] => {
-      const [[content] = []] = this.#rows<[string]>('select content from card where rowid = ?', rowid);
+      const [[content] = []] = this.#statements.rows<[string]>('select content from card where rowid = ?', rowid);
       const language = marks.get(number);
       if (content === undefined || language === undefined) return [];
       return [[rowid, Object.assign(JSON.parse(content) as CardContent, { language })]];
@@ -200,96 +213,34 @@ export class IndexReader {
   }
 
   lastRowOf(book: number): number {
-    return this.#numbers('select max(rowid) from doc where book = ?', book)[0] ?? 0;
+    return this.#statements.numbers('select max(rowid) from doc where book = ?', book)[0] ?? 0;
   }
 
   tags(): Map<string, IndexTag> {
     this.#forgetOld();
     this.#tags ??= new Map(
-      this.#rows<[number, string, string]>('select id, slug, names from tag').map(([id, slug, names]) => [
-        String(id),
-        { id: String(id), slug, names: JSON.parse(names) as Record<string, string> },
-      ]),
+      this.#statements
+        .rows<[number, string, string]>('select id, slug, names from tag')
+        .map(([id, slug, names]) => [
+          String(id),
+          { id: String(id), slug, names: JSON.parse(names) as Record<string, string> },
+        ]),
     );
     return this.#tags;
   }
 
-  /** Other words of a language with this stem. */
-  wordsWithStem(stem: string, language: number, limit: number): string[] {
-    return this.#rows<[string]>(
-      'select word from word where stem = ? and language = ? order by names desc, word limit ?',
-      stem,
-      language,
-      limit,
-    ).map(([word]) => word);
-  }
-
-  /** How many titles and names of a language have this word; undefined where no book has it at all. */
-  countWord(word: string, language: number): number | undefined {
-    return this.#rows<[number]>('select names from word where language = ? and word = ?', language, word)[0]?.[0];
-  }
-
-  hasWordFrom(beginning: string, language: number): boolean {
-    return (
-      this.#rows(
-        'select 1 from word where language = ? and word >= ? and word < ? limit 1',
-        language,
-        beginning,
-        `${beginning}\u{10ffff}`,
-      ).length > 0
-    );
-  }
-
-  /** Words of a language that begin with a letter and have so many. */
-  wordsOfLength(first: string, length: number, language: number, limit: number): [word: string, names: number][] {
-    return this.#rows<[string, number]>(
-      'select word, names from word where first = ? and length = ? and language = ? order by names desc limit ?',
-      first,
-      length,
-      language,
-      limit,
-    );
-  }
-
-  /** Words of titles and names of a language that begin so. */
-  wordsFrom(beginning: string, language: number, limit: number): [word: string, names: number][] {
-    return this.#rows<[string, number]>(
-      'select word, names from word where language = ? and word >= ? and word < ? and names > 0 order by word limit ?',
-      language,
-      beginning,
-      `${beginning}\u{10ffff}`,
-      limit,
-    );
-  }
-
-  writtenOf(word: string, language: number): string | undefined {
-    return this.#rows<[string]>('select written from word where language = ? and word = ?', language, word)[0]?.[0];
-  }
-
   /** People with a word that begins so, those with the most books first. */
   peopleFrom(beginning: string, limit: number): { name: string; key: string; books: number }[] {
-    return this.#rows<[string, string, number]>(
-      `select person.name, person.key, count(distinct credit.book) as books
+    return this.#statements
+      .rows<[string, string, number]>(
+        `select person.name, person.key, count(distinct credit.book) as books
        from (select distinct person from person_word where word >= ? and word < ? limit 300) as found
        join person on person.id = found.person join credit on credit.person = found.person
        group by person.id order by books desc, person.key limit ?`,
-      beginning,
-      `${beginning}\u{10ffff}`,
-      limit,
-    ).map(([name, key, books]) => ({ name, key, books }));
-  }
-
-  #numbers(statement: string, ...values: (string | number)[]): number[] {
-    return this.#rows<[number | null]>(statement, ...values).flatMap(([value]) => value ?? []);
-  }
-
-  #rows<Row>(text: string, ...values: (string | number)[]): Row[] {
-    let statement = this.#statements.get(text);
-    if (statement === undefined) {
-      statement = this.#db.prepare(text);
-      statement.setReturnArrays(true);
-      this.#statements.set(text, statement);
-    }
-    return statement.all(...values) as Row[];
+        beginning,
+        `${beginning}\u{10ffff}`,
+        limit,
+      )
+      .map(([name, key, books]) => ({ name, key, books }));
   }
 }

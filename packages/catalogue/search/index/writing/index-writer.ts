@@ -35,6 +35,7 @@ const prepare = {
   noBook: 'delete from book where id = ?',
   word: `insert into word values (?, ?, ?, ?, ?, ?, ?)
     on conflict (language, word) do update set names = names + excluded.names where excluded.names > 0`,
+  textWord: 'insert or ignore into text_word values (?, ?)',
   person:
     'insert into person (name, key) values (?, ?) on conflict (key) do update set name = excluded.name returning id',
   personWord: 'insert or ignore into person_word values (?, ?)',
@@ -42,12 +43,16 @@ const prepare = {
   meta: 'insert or replace into meta values (?, ?)',
 } as const;
 
+/** So many words that are written are remembered, some 60 bytes each: most words of a text were in another before. */
+const maxRemembered = 500_000;
+
 /** Writes an index file. */
 export class IndexWriter {
   readonly #db: DatabaseSync;
   readonly #statements: Record<keyof typeof prepare, StatementSync>;
   readonly #languages = new Map<string, number>();
   readonly #people = new Map<string, number>();
+  readonly #textWords = new Set<string>();
 
   constructor(file: string, isNew: boolean) {
     this.#db = new DatabaseSync(file, { timeout: 5000 });
@@ -69,6 +74,7 @@ export class IndexWriter {
     } catch (error) {
       this.#languages.clear();
       this.#people.clear();
+      this.#textWords.clear();
       if (this.#db.isTransaction) this.#db.exec('rollback');
       throw error;
     }
@@ -161,10 +167,22 @@ export class IndexWriter {
       [`${title} ${subtitle}`, ...people].flatMap((name) => romanisedWords(name, languageTag)).join(' '),
       filter,
     );
-    this.#statements.texts.run(rowid, [...titleWords, ...peopleWords, ...tagWords, ...textWords].join(' '), filter);
+    const allWords = [...titleWords, ...peopleWords, ...tagWords, ...textWords];
+    this.#statements.texts.run(rowid, allWords.join(' '), filter);
+    this.#putTextWords(language, allWords);
     this.#putWords(language, languageTag, writtenWords([title, subtitle, ...people].join('\n')), 1);
     this.#putWords(language, languageTag, writtenWords(texts.join('\n')), 0);
     for (const name of new Set(people)) this.#putPerson(name, language, Number(card.bookId));
+  }
+
+  #putTextWords(language: number, words: readonly string[]): void {
+    for (const word of words) {
+      const remembered = `${language} ${word}`;
+      if (this.#textWords.has(remembered)) continue;
+      if (this.#textWords.size >= maxRemembered) this.#textWords.clear();
+      this.#textWords.add(remembered);
+      this.#statements.textWord.run(language, word);
+    }
   }
 
   #putWords(language: number, tag: string, words: ReturnType<typeof writtenWords>, names: 0 | 1): void {
