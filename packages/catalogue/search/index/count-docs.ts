@@ -1,19 +1,27 @@
+import type { BookLength } from '../../contract.ts';
 import type { DocFacts } from './reading/doc-facts.ts';
 
-/** How many have each value, in one pass: a common word has a thousand matches. */
-export function countBy<Value>(docs: readonly DocFacts[], valueOf: (doc: DocFacts) => Value): Map<Value, number> {
-  const counts = new Map<Value, number>();
-  for (const doc of docs) {
-    const value = valueOf(doc);
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
+// A plain pass for each: a common word has a thousand matches, and one function for all took three times as long.
+
+/** How many books have each level; those without one at 0. */
+export function countLevels(docs: readonly DocFacts[]): number[] {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const { level } of docs) counts[level] = (counts[level] ?? 0) + 1;
+  return counts;
+}
+
+/** How many books have each length. */
+export function countLengths(docs: readonly DocFacts[]): Map<BookLength, number> {
+  const counts = new Map<BookLength, number>();
+  for (const { length } of docs) counts.set(length, (counts.get(length) ?? 0) + 1);
   return counts;
 }
 
 /** How many books have each theme. Books with the same themes share one list of them, and are counted by it. */
 export function countTags(docs: readonly DocFacts[]): Map<string, number> {
+  const lists = new Map<string[], number>();
+  for (const { tags } of docs) lists.set(tags, (lists.get(tags) ?? 0) + 1);
   const counts = new Map<string, number>();
-  for (const [tags, count] of countBy(docs, (doc) => doc.tags))
-    for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + count);
+  for (const [tags, count] of lists) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + count);
   return counts;
 }

@@ -244,8 +244,9 @@ class Found {
 
   #add(rowids: readonly number[]): void {
     for (const rowid of rowids) {
-      if (this.#seen.has(rowid) || this.matches.rowids.length >= this.#most) continue;
-      this.#seen.add(rowid);
+      if (this.matches.rowids.length >= this.#most) return;
+      // A set grows by what it has not.
+      if (this.#seen.size === this.#seen.add(rowid).size) continue;
       this.matches.rowids.push(rowid);
     }
   }

@@ -45,6 +45,7 @@ export class IndexReader {
   readonly #names = new RowCache<RowNames>(maxNames);
   readonly #cards = new RowCache<BookCard>(maxCards);
   #languages: Map<string, IndexLanguage> | undefined;
+  #marks: Map<number, LanguageMark> | undefined;
   #tags: Map<string, IndexTag> | undefined;
   #version: number | undefined;
   #isOneMoment = false;
@@ -87,6 +88,7 @@ export class IndexReader {
     this.#version = version;
     for (const cache of [this.#docs, this.#editions, this.#names, this.#cards]) cache.clear();
     this.#languages = undefined;
+    this.#marks = undefined;
     this.#tags = undefined;
   }
 
@@ -203,13 +205,23 @@ export class IndexReader {
   }
 
   #readCards(rowids: readonly number[]): [rowid: number, BookCard][] {
-    const marks = new Map(Array.from(this.languages().values(), ({ number, mark }) => [number, mark]));
-    return this.factsOf(rowids).flatMap(({ rowid, language: number }): [number, BookCard][] => {
-      const [[content] = []] = this.#statements.rows<[string]>('select content from card where rowid = ?', rowid);
-      const language = marks.get(number);
-      if (content === undefined || language === undefined) return [];
-      return [[rowid, Object.assign(JSON.parse(content) as CardContent, { language })]];
-    });
+    const marks = this.#marksOfLanguages();
+    const numbers = new Map(this.factsOf(rowids).map(({ rowid, language }) => [rowid, language]));
+    return this.#statements
+      .rows<[number, string]>(
+        'select card.rowid, card.content from json_each(?) as wanted join card on card.rowid = wanted.value',
+        JSON.stringify(rowids),
+      )
+      .flatMap(([rowid, content]): [number, BookCard][] => {
+        const language = marks.get(numbers.get(rowid) ?? 0);
+        if (language === undefined) return [];
+        return [[rowid, Object.assign(JSON.parse(content) as CardContent, { language })]];
+      });
+  }
+
+  #marksOfLanguages(): Map<number, LanguageMark> {
+    this.#marks ??= new Map(Array.from(this.languages().values(), ({ number, mark }) => [number, mark]));
+    return this.#marks;
   }
 
   lastRowOf(book: number): number {
