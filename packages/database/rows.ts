@@ -204,6 +204,12 @@ export interface ContributorCountRow {
   role: string;
   contributor_id: string;
   books: number;
+  total: number;
+}
+
+export interface ContributorRoleCountRow {
+  role: string;
+  people: number;
 }
 
 export interface CountedBookRow {

@@ -3,6 +3,9 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { languageJson } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
 import { type BookCard, type Collection, englishLanguageId } from '../contract.ts';
+import { foundCards } from '../search/index/found-cards.ts';
+import type { IndexReader } from '../search/index/reading/index-reader.ts';
+import { queryIndex } from '../search/query-index.ts';
 import { selectCardsOf } from '../search/select-cards.ts';
 
 type InLanguage = string | undefined;
@@ -66,15 +69,34 @@ function isIn(languageId: Sql | string): Sql {
     where counted_book.book_id = collection_book.book_id and counted_book.language_id = ${languageId}) > 0`;
 }
 
-/**
- * By book, each in the language asked for, else in English, else in its first. The editions are chosen before anything is joined: asked
- * for together, the languages of the library were read once for each book.
- */
+/** By book, each in the language asked for; in any language, that in English, else its first. */
 async function selectCardsOfBooks(
   context: CatalogueContext,
   { languageId, bookIds }: { languageId: InLanguage; bookIds: readonly string[] },
 ): Promise<Map<string, BookCard>> {
-  if (bookIds.length === 0) return new Map();
+  const known = (await queryIndex(context, (reader) => cardsInIndex(reader, { languageId, bookIds }))) ?? [];
+  const cards = new Map(known.map((card) => [card.bookId, card]));
+  const missing = bookIds.filter((id) => !cards.has(id));
+  for (const card of await selectMissing(context, { languageId, bookIds: missing })) cards.set(card.bookId, card);
+  return cards;
+}
+
+function cardsInIndex(
+  reader: IndexReader,
+  { languageId, bookIds }: { languageId: InLanguage; bookIds: readonly string[] },
+): BookCard[] {
+  const language = languageId === undefined ? undefined : reader.languages().get(languageId);
+  if (languageId !== undefined && language === undefined) return [];
+  const rows = reader.firstRows(bookIds.map(Number), language?.number);
+  return foundCards(reader, [...rows.values()]);
+}
+
+/** The editions are chosen before anything is joined: asked for together, the languages of the library were read once for each book. */
+async function selectMissing(
+  context: CatalogueContext,
+  { languageId, bookIds }: { languageId: InLanguage; bookIds: readonly string[] },
+): Promise<BookCard[]> {
+  if (bookIds.length === 0) return [];
   const { rows } = await context.database.pool.query<{ id: string }>(
     preparedForms(
       'editions-of-collections',
@@ -88,9 +110,8 @@ async function selectCardsOfBooks(
       order by other.language_id = ${englishLanguageId} desc, other.variant, other.id limit 1) as edition on true`,
     ),
   );
-  const cards = await selectCardsOf(
+  return selectCardsOf(
     context,
     rows.map(({ id }) => id),
   );
-  return new Map(cards.map((card) => [card.bookId, card]));
 }

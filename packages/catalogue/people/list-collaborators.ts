@@ -3,7 +3,7 @@ import { foldText } from '@letsread/formats/words/fold-text.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { CatalogueContext } from '../context.ts';
 import {
@@ -30,12 +30,13 @@ export async function listCollaborators(
     preparedForms(
       'collaborators',
       sql`
-    with shown as materialized (
-      select * from (${everybody(query)}) as person where ${isAfter(query)} ${inOrder} limit ${query.limit + 1}),
-    counted as materialized (
-      select of_role.role, count(*) as number from contributor_count of_role
-      where of_role.language_id = 0 and of_role.books > 0 and ${isNamed(query, sql`of_role.contributor_id`)}
-      group by of_role.role)
+    with near as materialized (${peopleOf(query, true)}),
+    shown as materialized (
+      select * from (
+        select * from near
+        union all select * from ${peopleOf(query, false)} as other where (select count(*) from near) <= ${query.limit}) as person
+      ${inOrder} limit ${query.limit + 1}),
+    counted as materialized (${roleCounts(query)})
     select
       (select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'name', name, 'bookCount', books, 'isNear', is_near,
         'roles', (select jsonb_agg(own.role) from contributor_count own
@@ -67,18 +68,34 @@ export async function listCollaborators(
 /** Names by their letters' numbers, so that the order is the same in every database. */
 const inOrder = sql`order by is_near desc, books desc, folded_name collate "C"`;
 
-/** Who is asked for, each with how many books they have. */
-function everybody(query: Query): Sql {
-  const { uiLang = englishLanguageId, role } = query;
-  const near = sql`coalesce((select language.id from language where language.id = ${uiLang}), ${englishLanguageId})`;
+/** How many people have each role, '' any: as it is counted, or of those who are called so. */
+function roleCounts(query: Query): Sql {
+  if (wordsLike(query.name).length === 0)
+    return sql`select role, people as number from contributor_role_count where people > 0`;
   return sql`
-    select contributor.id, contributor.name, contributor.folded_name, of_all.books, near.books is not null as is_near
-    from contributor_count asked
-    join contributor_count of_all on of_all.language_id = 0 and of_all.role = '' and of_all.contributor_id = asked.contributor_id
-    join contributor on contributor.id = asked.contributor_id
-    left join contributor_count near on near.language_id = ${near} and near.role = '' and near.books > 0
-      and near.contributor_id = asked.contributor_id
-    where asked.language_id = 0 and asked.role = ${role ?? ''} and asked.books > 0 and ${isNamed(query, sql`contributor.id`)}`;
+    select of_role.role, count(*) as number from contributor_count of_role
+    where of_role.language_id = 0 and of_role.books > 0 and ${isNamed(query, sql`of_role.contributor_id`)}
+    group by of_role.role`;
+}
+
+/**
+ * The first of those who have books in the language, or of those who have none in it, each with how many they have in any: read
+ * in their order, so that it does not grow with the number of people.
+ */
+function peopleOf(query: Query, isNear: boolean): Sql {
+  const { uiLang = englishLanguageId, role = '' } = query;
+  const language = sql`coalesce((select language.id from language where language.id = ${uiLang}), ${englishLanguageId})`;
+  const has = (language: Sql, role: string) => sql`exists (
+    select from contributor_count other where other.language_id = ${language} and other.role = ${role} and other.books > 0
+      and other.contributor_id = counted.contributor_id)`;
+  const isThere = isNear
+    ? sql`counted.language_id = ${language} and counted.role = ''${role === '' ? empty : sql` and ${has(sql`0`, role)}`}`
+    : sql`counted.language_id = 0 and counted.role = ${role} and not ${has(language, '')}`;
+  return sql`(
+    select contributor.id, contributor.name, contributor.folded_name, counted.total as books, ${isNear}::boolean as is_near
+    from contributor_count counted join contributor on contributor.id = counted.contributor_id
+    where ${isThere} and counted.books > 0 and ${isNamed(query, sql`contributor.id`)} and ${isAfter(query, isNear)}
+    order by counted.total desc, contributor.folded_name collate "C" limit ${query.limit + 1})`;
 }
 
 function isNamed({ name }: Query, id: Sql): Sql {
@@ -93,10 +110,12 @@ function wordsLike(name: string): string[] {
   return words.filter((word) => word !== '').map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 }
 
-function isAfter({ cursor }: Query): Sql {
+function isAfter({ cursor }: Query, isNear: boolean): Sql {
   const after = readCursor(cursor, lastKeys);
   if (after === undefined) return sql`true`;
-  const [isNear, books, lastId] = after;
+  const [last, books, lastId] = after;
+  if ((last === 1) !== isNear) return isNear ? sql`false` : sql`true`;
   const lastName = sql`(select contributor.folded_name from contributor where contributor.id = ${lastId})`;
-  return sql`(not is_near, -books, folded_name collate "C") > (${isNear} = 0, -(${books}::integer), ${lastName})`;
+  return sql`counted.total <= ${books}::integer
+    and (-counted.total, contributor.folded_name collate "C") > (-(${books}::integer), ${lastName})`;
 }

@@ -3,7 +3,7 @@ import type { IndexReader } from './index/reading/index-reader.ts';
 
 /** Asks the index of this host; undefined while there is none that can be read. */
 export async function queryIndex<Answer>(
-  { searchIndex }: CatalogueContext,
+  { searchIndex }: Pick<CatalogueContext, 'searchIndex'>,
   read: (reader: IndexReader) => Answer,
 ): Promise<Answer | undefined> {
   await searchIndex?.settled();

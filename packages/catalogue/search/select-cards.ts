@@ -8,9 +8,11 @@ import type { CatalogueContext } from '../context.ts';
 import type { BookCard } from '../contract.ts';
 import { type BookFilter, matchesFilter } from './book-filter.ts';
 import { chosenEditions, type EditionChoice } from './chosen-editions.ts';
+import type { IndexReader } from './index/reading/index-reader.ts';
 import { mostReadEditions } from './most-read.ts';
+import { queryIndex } from './query-index.ts';
 
-type CardContext = Pick<CatalogueContext, 'database' | 'mediaUrl'>;
+type CardContext = Pick<CatalogueContext, 'database' | 'mediaUrl' | 'searchIndex'>;
 
 interface Page extends EditionChoice {
   limit: number;
@@ -79,19 +81,27 @@ export async function showCards(
   };
 }
 
-/**
- * Cards of published editions, in the order of the ids. Asked apart from the choice, which has many forms: this statement
- * is planned once.
- */
-export async function selectCardsOf(
-  { database, mediaUrl }: CardContext,
-  editionIds: readonly string[],
-): Promise<BookCard[]> {
+/** Cards of published editions, in the order of the ids: of the index of this host, where it has them. */
+export async function selectCardsOf(context: CardContext, editionIds: readonly string[]): Promise<BookCard[]> {
+  const known =
+    (await queryIndex(context, (reader) => cardsInIndex(reader, editionIds))) ?? new Map<string, BookCard>();
+  const missing = editionIds.filter((id) => !known.has(id));
+  for (const card of await selectMissing(context, missing)) known.set(card.editionId, card);
+  return editionIds.flatMap((id) => known.get(id) ?? []);
+}
+
+function cardsInIndex(reader: IndexReader, editionIds: readonly string[]): Map<string, BookCard> {
+  const rows = reader.rowsOfEditions(editionIds.map(Number));
+  const cards = reader.cardsOf([...rows.values()]).filter((card) => card !== undefined);
+  return new Map(cards.map((card) => [card.editionId, card]));
+}
+
+/** Asked apart from the choice, which has many forms: this statement is planned once. */
+async function selectMissing({ database, mediaUrl }: CardContext, editionIds: readonly string[]): Promise<BookCard[]> {
   if (editionIds.length === 0) return [];
   const statement = sql`
     select ${cardColumns(mediaUrl)} from ${cardTables}
-    where edition.id = any (${editionIds}::bigint[]) and edition.status = 'published'
-    order by array_position(${editionIds}::bigint[], edition.id)`;
+    where edition.id = any (${editionIds}::bigint[]) and edition.status = 'published'`;
   const { rows } = await database.pool.query<BookCard>(prepared('cards-of-editions', statement));
   return rows;
 }

@@ -1,7 +1,8 @@
 import type { CatalogueContext } from '../context.ts';
 import type { Candidate } from './candidate.ts';
 import { maxPopular, onString } from './pick-shelves.ts';
-import { atMost, type RankedShelf, selectOthers, selectRanked, selectShown } from './select-ranked.ts';
+import { maxRanked, type RankedShelf } from './ranked-shelf.ts';
+import { selectOthers, selectRanked, selectShown } from './select-ranked.ts';
 
 /** Of so many of the most read it is asked who wrote them: mostly enough (`isEnough`), and of the others it need not be asked. */
 const mostRead = 200;
@@ -19,7 +20,7 @@ export async function selectCandidates(
       : await selectOfLanguage(context, { languageId, mostRead: some.total });
   return [
     ...hungOf(own.popular),
-    ...oneOfEachFirst(own.popular).slice(0, atMost),
+    ...oneOfEachFirst(own.popular).slice(0, maxRanked),
     ...own.others,
     ...(await selectOthers(context, languageId)),
   ];
@@ -58,7 +59,7 @@ function isEnough(popular: readonly Candidate[]): boolean {
 function hungOf(popular: readonly Candidate[]): Candidate[] {
   return [2, 1]
     .flatMap((worth) => popular.filter(({ cover }) => cover === worth))
-    .slice(0, atMost)
+    .slice(0, maxRanked)
     .map((book) => ({ ...book, shelf: 'hung', total: 0 }));
 }
 

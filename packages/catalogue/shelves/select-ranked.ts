@@ -3,42 +3,60 @@ import sql, { raw } from 'sql-template-tag';
 import { tagNameIn } from '../books/book-columns.ts';
 import { recentReadsIn } from '../books/recent-reads.ts';
 import type { CatalogueContext } from '../context.ts';
-import { englishLanguageId, type TagMark } from '../contract.ts';
+import { englishLanguageId } from '../contract.ts';
+import { coverWorth } from '../covers/cover-worth.ts';
 import { authorOfEdition } from '../people/author-of-edition.ts';
+import type { IndexReader } from '../search/index/reading/index-reader.ts';
+import { queryIndex } from '../search/query-index.ts';
 import type { Candidate } from './candidate.ts';
+import { rankInIndex } from './rank-in-index.ts';
+import { maxRanked, type RankedShelf, type ShelfTotal } from './ranked-shelf.ts';
 
-/** More than a shelf shows: some stand on a shelf before it, some are by the same author. */
-export const atMost = 60;
 /** Themes to choose from: one of which most books were shown is left out. */
 const maxThemes = 12;
-const channel = (from: number) => sql`('x' || substr(picture.colour, ${from}::integer, 2))::bit(8)::integer`;
-const channels = sql`${channel(2)}, ${channel(4)}, ${channel(6)}`;
-
-/** Lines on white paper: on average nearly white, and of no colour. */
-const isLineDrawing = sql`(least(${channels}) > 195 and greatest(${channels}) - least(${channels}) < 12)`;
-
-/** What a cover is on the string, on a screen with two pixels in one. */
-const coverWorth = sql`case when picture.id is null then 0
-  when least(picture.width, picture.height) >= 300
-    and 3 * least(picture.width, picture.height) >= 2 * greatest(picture.width, picture.height)
-    and not ${isLineDrawing} then 2
-  else 1 end`;
-
-/** Books in the order of a shelf, before it is known who wrote them. */
-export interface RankedShelf {
-  shelf: 'popular' | 'theme' | 'level';
-  tag: TagMark | null;
-  level: number | null;
-  total: number;
-  bookIds: string[];
-}
-
 /** The books in the language, ranked once for all shelves: the most read of 30 days first; of the most read so many as are asked for. */
 export async function selectRanked(
-  { database }: CatalogueContext,
+  context: CatalogueContext,
   { languageId, mostRead }: { languageId: string; mostRead: number },
 ): Promise<RankedShelf[]> {
-  const { rows } = await database.pool.query<RankedShelf>(
+  const totals = await selectTotals(context, languageId);
+  const ranks = { languageId, shelves: totals, mostRead };
+  return (await queryIndex(context, (reader) => rankInIndex(reader, ranks))) ?? rankInDatabase(context, ranks);
+}
+
+/** As they are counted: all books of the language, its largest themes, its levels. */
+async function selectTotals({ database }: CatalogueContext, languageId: string): Promise<ShelfTotal[]> {
+  const { rows } = await database.pool.query<ShelfTotal>(
+    prepared(
+      'totals-of-shelves',
+      sql`
+    with own as materialized (
+      select level, tag_id, books from book_count where language_id = ${languageId} and books > 0)
+    select shelf, tag, level, total from (
+    select 'popular' as shelf, null::json as tag, null::smallint as level, coalesce(sum(books), 0)::integer as total, '' as slug
+    from own where tag_id = 0
+    union all select 'theme', json_build_object('id', theme.id::text, 'slug', theme.slug,
+        'name', (select ${tagNameIn(languageId)} from tag where tag.id = theme.id)),
+      null, theme.total, theme.slug
+    from (
+      select tag.id, tag.slug, sum(own.books)::integer as total
+      from own join tag on tag.id = own.tag_id and tag.kind in ('topic', 'place', 'festival')
+      group by tag.id order by total desc, tag.slug limit ${maxThemes}) as theme
+    union all select 'level', null, own.level, sum(own.books)::integer, '' from own
+      where own.tag_id = 0 and own.level > 0 group by own.level) as entry
+    order by shelf, total desc, slug, level`,
+    ),
+  );
+  return rows;
+}
+
+/** Where there is no index; it ranks all books of the language. */
+async function rankInDatabase(
+  { database }: CatalogueContext,
+  { languageId, shelves, mostRead }: Parameters<typeof rankInIndex>[1],
+): Promise<RankedShelf[]> {
+  const themes = shelves.flatMap(({ tag }) => tag?.id ?? []);
+  const { rows } = await database.pool.query<{ level: number | null; tagId: string | null; bookIds: string[] }>(
     prepared(
       'shelves',
       sql`
@@ -48,35 +66,50 @@ export async function selectRanked(
       from counted_book join book on book.id = counted_book.book_id
       left join (${recentReadsIn(languageId)}) as recent on recent.book_id = counted_book.book_id
       where counted_book.language_id = ${languageId})
-    select shelf, tag, level, total, "bookIds" from (
-    select 'popular' as shelf, null::json as tag, null::smallint as level, (select count(*)::integer from own) as total, '' as slug,
-      array(select own.book_id from own where own.rank <= ${mostRead} order by own.rank) as "bookIds"
-    union all select 'theme', json_build_object('id', theme.id::text, 'slug', theme.slug,
-        'name', (select ${tagNameIn(languageId)} from tag where tag.id = theme.id)),
-      null, theme.total, theme.slug,
-      array(select own.book_id from own where theme.id = any (own.tag_ids) order by own.rank limit ${atMost})
-    from (
-      select tag.id, tag.slug, sum(book_count.books)::integer as total
-      from book_count join tag on tag.id = book_count.tag_id and tag.kind in ('topic', 'place', 'festival')
-      where book_count.language_id = ${languageId} and book_count.books > 0
-      group by tag.id order by total desc, tag.slug limit ${maxThemes}) as theme
-    union all select 'level', null, of_level.level, of_level.total, '',
-      array(select own.book_id from own where own.level = of_level.level order by own.rank limit ${atMost})
-    from (select level, count(*)::integer as total from own where level > 0 group by level) as of_level) as entry
-    order by shelf, total desc, slug, level`,
+    select null::smallint as level, null::text as "tagId",
+      array(select own.book_id::text from own where own.rank <= ${mostRead} order by own.rank) as "bookIds"
+    union all select null, theme.id::text,
+      array(select own.book_id::text from own where theme.id = any (own.tag_ids) order by own.rank limit ${maxRanked})
+    from unnest(${themes}::bigint[]) as theme (id)
+    union all select of_level.level::smallint, null,
+      array(select own.book_id::text from own where own.level = of_level.level order by own.rank limit ${maxRanked})
+    from generate_series(1, 5) as of_level (level)`,
     ),
   );
-  return rows;
+  const keyOf = (level: number | null, tagId: string | null | undefined) => `${level ?? ''} ${tagId ?? ''}`;
+  const ids = new Map(rows.map(({ level, tagId, bookIds }) => [keyOf(level, tagId), bookIds]));
+  return shelves.map((shelf) => ({ ...shelf, bookIds: ids.get(keyOf(shelf.level, shelf.tag?.id)) ?? [] }));
 }
 
 type Shown = Pick<Candidate, 'bookId' | 'editionId' | 'author' | 'cover'>;
 
 /** The editions in which books are shown in the language, by book. */
 export async function selectShown(
-  { database }: CatalogueContext,
+  context: CatalogueContext,
   { languageId, bookIds }: { languageId: string; bookIds: readonly string[] },
 ): Promise<Map<string, Shown>> {
-  if (bookIds.length === 0) return new Map();
+  const known = (await queryIndex(context, (reader) => shownInIndex(reader, languageId, bookIds))) ?? [];
+  const shown = new Map(known.map((one) => [one.bookId, one]));
+  const missing = bookIds.filter((id) => !shown.has(id));
+  for (const one of await selectMissing(context, languageId, missing)) shown.set(one.bookId, one);
+  return shown;
+}
+
+function shownInIndex(reader: IndexReader, languageId: string, bookIds: readonly string[]): Shown[] {
+  const language = reader.languages().get(languageId);
+  if (language === undefined) return [];
+  const rows = reader.firstRows(bookIds.map(Number), language.number);
+  return reader
+    .factsOf([...rows.values()])
+    .map(({ book, edition, author, cover }) => ({ bookId: String(book), editionId: String(edition), author, cover }));
+}
+
+async function selectMissing(
+  { database }: CatalogueContext,
+  languageId: string,
+  bookIds: readonly string[],
+): Promise<Shown[]> {
+  if (bookIds.length === 0) return [];
   const { rows } = await database.pool.query<Shown>(
     prepared(
       'books-of-shelves',
@@ -90,7 +123,7 @@ export async function selectShown(
     left join picture on picture.id = edition.cover_picture_id`,
     ),
   );
-  return new Map(rows.map((row) => [row.bookId, row]));
+  return rows;
 }
 
 /** The most read that are in other languages only, where those are most of the library. */
@@ -107,7 +140,7 @@ export async function selectOthers({ database }: CatalogueContext, languageId: s
     from (
       select book.id, book.reads from book
       where not ${isIn(languageId)} and ${isIn(0)} and 2 * ${booksIn(languageId)} < ${booksIn(0)}
-      order by book.reads desc, book.id desc limit ${raw(String(atMost))}) as best
+      order by book.reads desc, book.id desc limit ${raw(String(maxRanked))}) as best
     join lateral (
       select one.id, one.book_id from edition one join language on language.id = one.language_id
       where one.book_id = best.id and one.status = 'published'

@@ -33,6 +33,8 @@ function book(id: number, ...editions: Named[]): IndexBook {
       people,
       texts: [text],
       length: 'short',
+      author: '',
+      cover: 0,
       card: {
         bookId: String(id),
         editionId: String(10 * id + at),
@@ -70,7 +72,7 @@ const fillers = Array.from({ length: many }, (_, at) => book(100 + at, { title: 
 function indexOf(folder: string, all: IndexBook[]): IndexReader {
   const file = path.join(folder, 'index.sqlite');
   const writer = new IndexWriter(file, true);
-  writer.write({ kind: 'books', books: all, ranks: all.map((_book, at) => at + 1) });
+  writer.write({ kind: 'books', books: all, places: all.map((_book, at) => ({ rank: at + 1, recent: 0 })) });
   writer.write({ kind: 'finish', version: '', mark: '' });
   writer.close();
   return new IndexReader(file);

@@ -12,6 +12,10 @@ export interface IndexDocument {
   /** Description and pages. */
   texts: string[];
   length: BookLength;
+  /** Whoever counts as its author, so that a shelf is not of one alone. */
+  author: string;
+  /** What its cover is on the string of home: 0 to 2 (covers/cover-worth.ts). */
+  cover: number;
   card: BookCard;
 }
 

@@ -40,7 +40,7 @@ export function createTables(db: DatabaseSync): void {
     create table meta (key text primary key, value text not null) without rowid;
     create table language (number integer primary key, id text not null unique, tag text not null, mark text not null);
     create table tag (id integer primary key, slug text not null, names text not null);
-    create table book (id integer primary key, rank integer not null unique);
+    create table book (id integer primary key, rank integer not null unique, recent integer not null);
     create table doc (
       rowid integer primary key,
       book integer not null,
@@ -50,12 +50,17 @@ export function createTables(db: DatabaseSync): void {
       length text not null,
       tags text not null,
       flags integer not null,
-      key text not null);
+      key text not null,
+      recent integer not null,
+      author text not null,
+      cover integer not null);
     create table name_words (rowid integer primary key, title text not null, people text not null);
     create table card (rowid integer primary key, content text not null);
     create index doc_by_book on doc (book, language);
     create index doc_by_key on doc (key);
     create index doc_by_language on doc (language);
+    create index doc_by_recent on doc (language, recent desc);
+    create index doc_by_edition on doc (edition);
     create virtual table names using fts5(title, people, tags, pairs, latin, filter, ${words}, prefix='1 2 3');
     create virtual table texts using fts5(words, filter, ${words}, prefix='2 3');
     create table word (

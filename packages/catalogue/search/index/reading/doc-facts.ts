@@ -4,6 +4,7 @@ import type { BookLength } from '../../../contract.ts';
 export interface DocFacts {
   rowid: number;
   book: number;
+  edition: number;
   language: number;
   level: number;
   length: BookLength;
@@ -11,6 +12,8 @@ export interface DocFacts {
   isNarrated: boolean;
   isSigned: boolean;
   key: string;
+  author: string;
+  cover: number;
 }
 
 /** The words of a row's title and of its people, each between spaces. */

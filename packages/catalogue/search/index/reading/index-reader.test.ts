@@ -14,7 +14,7 @@ test('what was read is remembered until the file is written to, and never longer
   db.exec(`
     insert into language values (1, '9', 'en', '{"name":"Englisch"}');
     insert into tag values (4, 'wind', '{}');
-    insert into doc values (7, 2, 1, 70, 3, 'short', '4', 1, 'a kite'), (8, 2, 5, 80, 3, 'short', '', 0, 'un milan');
+    insert into doc values (7, 2, 1, 70, 3, 'short', '4', 1, 'a kite', 0, '', 0), (8, 2, 5, 80, 3, 'short', '', 0, 'un milan', 0, '', 0);
     insert into card values (7, '{"title":"A Kite"}');`);
   const reader = new IndexReader(file);
   const read = () => ({
@@ -39,7 +39,7 @@ test('what was read is remembered until the file is written to, and never longer
     update tag set slug = 'storm';
     update doc set key = 'the kite', flags = 0;
     update card set content = '{"title":"The Kite"}';
-    insert into doc values (9, 3, 1, 90, 3, 'short', '', 0, 'a goat');
+    insert into doc values (9, 3, 1, 90, 3, 'short', '', 0, 'a goat', 0, '', 0);
     insert into card values (9, '{"title":"A Goat"}');
     commit;`);
   expect(read()).toEqual({

@@ -16,12 +16,13 @@ export interface IndexLanguage {
 
 /** An edition of a book: its row, and the number of its language. */
 type EditionRow = readonly [rowid: number, language: number];
-type FactsRow = [number, number, number, number, BookLength, string, number, string];
+type FactsRow = [number, number, number, number, number, BookLength, string, number, string, string, number];
 
 /** As it is stored: the language has a row of its own. */
 type CardContent = Omit<BookCard, 'language'>;
 
-const facts = 'doc.rowid, doc.book, doc.language, doc.level, doc.length, doc.tags, doc.flags, doc.key';
+const facts =
+  'doc.rowid, doc.book, doc.edition, doc.language, doc.level, doc.length, doc.tags, doc.flags, doc.key, doc.author, doc.cover';
 /** Of each file that is read; the system holds on to more where it has room. */
 const cacheKilobytes = 8_000;
 /** Some 250 bytes each: the most read hundred thousand editions take 25 MB. */
@@ -133,6 +134,26 @@ export class IndexReader {
         );
   }
 
+  /** Rows of a language, those first whose books were opened most in the 30 days before the index was built. */
+  readLately(language: number, limit: number, offset: number): number[] {
+    return this.#statements.numbers(
+      'select rowid from doc where language = ? order by recent desc, rowid limit ? offset ?',
+      language,
+      limit,
+      offset,
+    );
+  }
+
+  /** By edition its row; those that are not in the index are left out. */
+  rowsOfEditions(editions: readonly number[]): Map<number, number> {
+    return new Map(
+      this.#statements.rows<[number, number]>(
+        'select doc.edition, doc.rowid from json_each(?) as wanted join doc on doc.edition = wanted.value',
+        JSON.stringify(editions),
+      ),
+    );
+  }
+
   matchKey(key: string, limit: number): number[] {
     return this.#statements.numbers('select rowid from doc where key = ? order by rowid limit ?', key, limit);
   }
@@ -144,6 +165,18 @@ export class IndexReader {
       .get(books, (missing) => this.#readEditions(missing))
       .flatMap((editions = []) => editions.flatMap(([rowid, of]) => (of === language ? rowid : [])))
       .toSorted((one, other) => one - other);
+  }
+
+  /** Of each book its first row: in a language, or that in English, else the oldest. */
+  firstRows(books: readonly number[], language: number | undefined): Map<number, number> {
+    this.#forgetOld();
+    const editions = this.#editions.get(books, (missing) => this.#readEditions(missing));
+    return new Map(
+      books.flatMap((book, at): [number, number][] => {
+        const rowids = editions[at]?.flatMap(([rowid, of]) => (language === undefined || of === language ? rowid : []));
+        return rowids === undefined || rowids.length === 0 ? [] : [[book, Math.min(...rowids)]];
+      }),
+    );
   }
 
   #readEditions(books: readonly number[]): [book: number, EditionRow[]][] {
@@ -162,25 +195,27 @@ export class IndexReader {
   }
 
   #readFacts(rowids: readonly number[]): [rowid: number, DocFacts][] {
-    return this.#statements
-      .rows<FactsRow>(
-        `select ${facts} from json_each(?) as wanted join doc on doc.rowid = wanted.value`,
-        JSON.stringify(rowids),
-      )
-      .map(([rowid, book, language, level, length, tags, flags, key]) => [
+    const rows = this.#statements.rows<FactsRow>(
+      `select ${facts} from json_each(?) as wanted join doc on doc.rowid = wanted.value`,
+      JSON.stringify(rowids),
+    );
+    return rows.map(([rowid, book, edition, language, level, length, tags, flags, key, author, cover]) => [
+      rowid,
+      {
         rowid,
-        {
-          rowid,
-          book,
-          language,
-          level,
-          length,
-          tags: this.#tagLists.of(tags),
-          isNarrated: (flags & 1) > 0,
-          isSigned: (flags & 2) > 0,
-          key,
-        },
-      ]);
+        book,
+        edition,
+        language,
+        level,
+        length,
+        tags: this.#tagLists.of(tags),
+        isNarrated: (flags & 1) > 0,
+        isSigned: (flags & 2) > 0,
+        key,
+        author,
+        cover,
+      },
+    ]);
   }
 
   /** In the order of the rows given, without those that are gone meanwhile. */

@@ -1,13 +1,14 @@
+import { LRUCache } from 'lru-cache';
+
 /**
- * What was read of a file by number; nobody may change what is given. Of more than `max`, what was read first is forgotten.
- * That a row was asked for again is not noted: a search looks at up to a thousand, and noting it took a tenth of its time.
+ * What was read of a file by number, the last that was read; nobody may change what is given. That a row was asked for again is
+ * not noted: a search looks at up to a thousand, and noting it took a tenth of its time.
  */
 export class RowCache<Value extends object> {
-  readonly #rows = new Map<number, Value>();
-  readonly #max: number;
+  readonly #rows: LRUCache<number, Value>;
 
   constructor(max: number) {
-    this.#max = max;
+    this.#rows = new LRUCache({ max });
   }
 
   clear(): void {
@@ -22,21 +23,13 @@ export class RowCache<Value extends object> {
     const found: (Value | undefined)[] = [];
     const missing: number[] = [];
     for (const number of numbers) {
-      const row = this.#rows.get(number);
+      const row = this.#rows.peek(number);
       if (row === undefined) missing.push(number);
       found.push(row);
     }
     if (missing.length === 0) return found;
     const fresh = new Map(read(missing));
-    for (const [number, row] of fresh) this.#remember(number, row);
+    for (const [number, row] of fresh) this.#rows.set(number, row);
     return numbers.map((number, at) => found[at] ?? fresh.get(number));
-  }
-
-  #remember(number: number, row: Value): void {
-    if (this.#rows.size >= this.#max) {
-      const [first] = this.#rows.keys();
-      if (first !== undefined) this.#rows.delete(first);
-    }
-    this.#rows.set(number, row);
   }
 }

@@ -78,10 +78,13 @@ export class IndexBuilder {
           mediaUrl,
           part.map(({ id }) => id),
         );
-        const ranks = part.map(({ isRead }, index) => from + index + (isRead ? 1 : firstUnread - readBooks));
+        const places = part.map(({ isRead, recent }, index) => ({
+          rank: from + index + (isRead ? 1 : firstUnread - readBooks),
+          recent,
+        }));
         // The database is read while the part before is written.
         await written;
-        written = writer.write({ kind: 'books', books: read, ranks });
+        written = writer.write({ kind: 'books', books: read, places });
         written.catch(() => undefined);
         if (Date.now() - told < 10_000) continue;
         told = Date.now();

@@ -7,9 +7,15 @@ import { romanisedWords } from '../words/romanised.ts';
 import { unspacedPairs } from '../words/unspaced.ts';
 import { stemOf } from '../words/word-stems.ts';
 
+/** Where a book stands in the order of the index, and how often it was opened in the last 30 days; both as of when it is built. */
+export interface IndexPlace {
+  rank: number;
+  recent: number;
+}
+
 /** What is done to an index; in order, each of them whole or not at all. */
 export type WriterOrder =
-  | { kind: 'books'; books: IndexBook[]; /** While it is built: in their order. */ ranks?: number[]; mark?: string }
+  | { kind: 'books'; books: IndexBook[]; /** While it is built: of each book. */ places?: IndexPlace[]; mark?: string }
   | { kind: 'tags'; tags: IndexTag[] }
   | { kind: 'finish'; version: string; mark: string };
 
@@ -17,11 +23,11 @@ const prepare = {
   language:
     'insert into language (id, tag, mark) values (?, ?, ?) on conflict (id) do update set tag = excluded.tag, mark = excluded.mark returning number',
   tag: 'insert into tag values (?, ?, ?)',
-  book: 'insert into book values (?, ?)',
-  rankOf: 'select rank from book where id = ?',
+  book: 'insert into book values (?, ?, ?)',
+  placeOf: 'select rank, recent from book where id = ?',
   lowestUnread: `select coalesce(min(rank), ${firstUnread}) as rank from book where rank >= ${firstUnread / 2}`,
   rowsOf: 'select rowid from doc where book = ?',
-  doc: 'insert into doc values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  doc: 'insert into doc values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   nameWords: 'insert into name_words values (?, ?, ?)',
   card: 'insert into card values (?, ?)',
   names: 'insert into names (rowid, title, people, tags, pairs, latin, filter) values (?, ?, ?, ?, ?, ?, ?)',
@@ -100,19 +106,19 @@ export class IndexWriter {
       this.#statements.meta.run('mark', order.mark);
       return;
     }
-    for (const [index, book] of order.books.entries()) this.#putBook(book, order.ranks?.[index]);
+    for (const [index, book] of order.books.entries()) this.#putBook(book, order.places?.[index]);
     if (order.mark !== undefined) this.#statements.meta.run('mark', order.mark);
   }
 
-  #putBook({ id, tags, documents }: IndexBook, givenRank: number | undefined): void {
+  #putBook({ id, tags, documents }: IndexBook, built: IndexPlace | undefined): void {
     const bookId = Number(id);
-    const known = givenRank === undefined ? (this.#statements.rankOf.get(bookId)?.['rank'] as number) : undefined;
-    if (known !== undefined) this.#remove(bookId);
+    const known = built ?? (this.#statements.placeOf.get(bookId) as IndexPlace | undefined);
+    if (built === undefined && known !== undefined) this.#remove(bookId);
     if (documents.length === 0) return;
-    const rank = givenRank ?? known ?? (this.#statements.lowestUnread.get()?.['rank'] as number) - 1;
-    this.#statements.book.run(bookId, rank);
+    const place = known ?? { rank: (this.#statements.lowestUnread.get()?.['rank'] as number) - 1, recent: 0 };
+    this.#statements.book.run(bookId, place.rank, place.recent);
     for (const [index, document] of documents.slice(0, maxEditionsOfBook).entries())
-      this.#putDocument(rank * maxEditionsOfBook + index, document, tags);
+      this.#putDocument({ rowid: place.rank * maxEditionsOfBook + index, recent: place.recent }, document, tags);
   }
 
   #remove(bookId: number): void {
@@ -128,7 +134,11 @@ export class IndexWriter {
     noBook.run(bookId);
   }
 
-  #putDocument(rowid: number, document: IndexDocument, tags: IndexBook['tags']): void {
+  #putDocument(
+    { rowid, recent }: { rowid: number; recent: number },
+    document: IndexDocument,
+    tags: IndexBook['tags'],
+  ): void {
     const { card, title, subtitle, people, texts, languageTag, length } = document;
     const language = this.#languageOf(document);
     const { language: _, ...stored } = card;
@@ -155,6 +165,9 @@ export class IndexWriter {
       tags.map((tag) => tag.id).join(' '),
       (card.narrationBytes > 0 ? 1 : 0) + (card.isSigned ? 2 : 0),
       key,
+      recent,
+      document.author,
+      document.cover,
     );
     this.#statements.nameWords.run(rowid, titleWords.join(' '), peopleWords.join(' '));
     this.#statements.card.run(rowid, JSON.stringify(stored));

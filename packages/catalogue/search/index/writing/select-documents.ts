@@ -1,20 +1,24 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import sql from 'sql-template-tag';
 import { cardColumns, cardTables } from '../../../books/book-columns.ts';
+import { daysOfShelves, isOfLastDays } from '../../../books/recent-reads.ts';
 import type { BookCard } from '../../../contract.ts';
 import { englishLanguageId } from '../../../contract.ts';
+import { coverWorth } from '../../../covers/cover-worth.ts';
+import { authorOfEdition } from '../../../people/author-of-edition.ts';
 import { lengthOfEdition } from '../../book-filter.ts';
 import type { IndexBook, IndexDocument, IndexTag } from '../index-document.ts';
 
 const daysOfReads = 90;
 
-type DocumentRow = Omit<IndexDocument, 'card'> & BookCard;
+type DocumentRow = Omit<IndexDocument, 'card' | 'cover'> & BookCard & { coverWorth: number };
 
 /** The books with these ids, as the index takes them; those without a published edition have no documents. */
 export async function selectIndexBooks(db: Queryable, mediaUrl: string, ids: readonly string[]): Promise<IndexBook[]> {
   const documents = await db.query<DocumentRow>(sql`
     select ${cardColumns(mediaUrl)}, edition.language_id as "languageId", language.bcp47 as "languageTag",
       coalesce(edition.subtitle, '') as subtitle, ${lengthOfEdition} as length,
+      ${authorOfEdition} as author, ${coverWorth} as "coverWorth",
       array(select contributor.name from edition_credit join contributor on contributor.id = edition_credit.contributor_id
         where edition_credit.edition_id = edition.id order by edition_credit.position) as people,
       edition.description || array(select page.text from page
@@ -35,13 +39,25 @@ export async function selectIndexBooks(db: Queryable, mediaUrl: string, ids: rea
     id,
     tags: (tagsOfBook.get(id) ?? []).map(({ id: tagId, words }) => ({ id: tagId, words })),
     documents: (ofBook.get(id) ?? []).map(
-      ({ languageId, languageTag, subtitle, length, people, texts, ...card }): IndexDocument => ({
+      ({
+        languageId,
+        languageTag,
+        subtitle,
+        length,
+        author,
+        coverWorth: cover,
+        people,
+        texts,
+        ...card
+      }): IndexDocument => ({
         editionId: card.editionId,
         title: card.title,
         languageId,
         languageTag,
         subtitle,
         length,
+        author,
+        cover,
         people,
         texts,
         card,
@@ -59,12 +75,14 @@ export async function selectIndexTags(db: Queryable): Promise<IndexTag[]> {
 }
 
 /** All books with a published edition: those opened most in the last 90 days first, then the most read ever, then the newest. */
-export async function selectBooksByReads(db: Queryable): Promise<{ id: string; isRead: boolean }[]> {
-  const { rows } = await db.query<{ id: string; isRead: boolean }>(sql`
-    select book.id, book.reads > 0 as "isRead" from book
+export async function selectBooksByReads(
+  db: Queryable,
+): Promise<{ id: string; isRead: boolean; /** How often it was opened in the last 30 days. */ recent: number }[]> {
+  const { rows } = await db.query<{ id: string; isRead: boolean; recent: number }>(sql`
+    select book.id, book.reads > 0 as "isRead", coalesce(recent.of_month, 0)::integer as recent from book
     left join (
-      select book_id, sum(count) as count from book_opening
-      where day > (now() at time zone 'UTC')::date - ${daysOfReads}::integer group by book_id) as recent on recent.book_id = book.id
+      select book_id, sum(count) as count, sum(count) filter (where ${isOfLastDays(daysOfShelves)}) as of_month from book_opening
+      where ${isOfLastDays(daysOfReads)} group by book_id) as recent on recent.book_id = book.id
     where exists (select from edition where edition.book_id = book.id and edition.status = 'published')
     order by coalesce(recent.count, 0) desc, book.reads desc, book.id desc`);
   return rows;
