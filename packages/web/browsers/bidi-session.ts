@@ -59,11 +59,11 @@ export async function openBidiSession(
   await send('browsingContext.setViewport', { context, viewport: { width, height } });
   return {
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    async run(inPage, ...given) {
+    async run(inPage, ...inputs) {
       // As text: values of the protocol's own kind would have to be put together and taken apart again.
       const answer = (await send('script.evaluate', {
         target: { context },
-        expression: `(async () => JSON.stringify(await (${String(inPage)})(...${JSON.stringify(given)})))()`,
+        expression: `(async () => JSON.stringify(await (${String(inPage)})(...${JSON.stringify(inputs)})))()`,
         awaitPromise: true,
       })) as { exceptionDetails?: { text: string }; result?: { value?: string } };
       if (answer.exceptionDetails !== undefined) throw new Error(answer.exceptionDetails.text);

@@ -15,7 +15,7 @@ export interface Person {
   /** Waits until it is there to be seen. */
   see: (what: Seen) => Promise<void>;
   /** Waits until a function in the page says true. */
-  until: <Given extends Plain[]>(why: string, inPage: (...given: Given) => boolean, ...given: Given) => Promise<void>;
+  until: <Args extends Plain[]>(why: string, inPage: (...args: Args) => boolean, ...args: Args) => Promise<void>;
   /** Waits until the page is whole and its scripts have taken over. */
   started: () => Promise<void>;
   run: Session['run'];
@@ -32,14 +32,14 @@ export function personAt(session: Session, origin: string): Person {
     }
   }
   const pointTo = (what: Seen) =>
-    repeat(`to press ${JSON.stringify(what)}`, () => session.run(placeOf, what as Plain, true));
+    repeat(`to press ${JSON.stringify(what)}`, () => session.run(middleOf, what as Plain, true));
   const started = async () => void (await repeat('the scripts of the page', () => session.run(hasStarted)));
   return {
     run: session.run,
     started,
-    until: async (why, inPage, ...given) => void (await repeat(why, () => session.run(inPage, ...given))),
+    until: async (why, inPage, ...args) => void (await repeat(why, () => session.run(inPage, ...args))),
     see: async (what) =>
-      void (await repeat(`to see ${JSON.stringify(what)}`, () => session.run(placeOf, what as Plain, false))),
+      void (await repeat(`to see ${JSON.stringify(what)}`, () => session.run(middleOf, what as Plain, false))),
     async open(path) {
       await session.open(origin + path);
       await started();
@@ -71,7 +71,7 @@ function hasStarted(): boolean {
 }
 
 /** In the page: the middle of what is meant, once it stands still and nothing else lies on it; null before. */
-async function placeOf(meant: Plain, isPressed: boolean): Promise<{ x: number; y: number } | null> {
+async function middleOf(meant: Plain, isPressed: boolean): Promise<{ x: number; y: number } | null> {
   const what = meant as { kind?: string; words?: string; css?: string };
   const kinds: Record<string, string> = {
     button: 'button,[role=button],summary,input[type=submit]',

@@ -11,13 +11,13 @@ import type { Session } from './session.ts';
 
 // Run by scripts/browsers.mjs: one short journey in each browser that is installed, through W3C WebDriver.
 
-const asked = process.argv.slice(2).map((name) => name.toLowerCase());
-const wanted = browsers.filter(({ name }) => asked.length === 0 || asked.includes(name.toLowerCase()));
+const names = process.argv.slice(2).map((name) => name.toLowerCase());
+const chosen = browsers.filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()));
 const library = await runLibrary();
 const pictures = await mkdtemp(path.join(tmpdir(), 'lets-read-browsers-'));
 const failures: string[] = [];
 try {
-  for (const browser of wanted) await travel(browser);
+  for (const browser of chosen) await travel(browser);
 } finally {
   await library.close();
 }

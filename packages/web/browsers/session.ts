@@ -17,9 +17,9 @@ export interface InputSource {
 export interface Session {
   open: (address: string) => Promise<void>;
   /** Calls a function in the page, with nothing of here but its arguments; waits for its promise. */
-  run: <Given extends Plain[], Result extends Plain>(
-    inPage: (...given: Given) => Result | Promise<Result>,
-    ...given: Given
+  run: <Args extends Plain[], Result extends Plain>(
+    inPage: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
   ) => Promise<Result>;
   perform: (sources: InputSource[]) => Promise<void>;
   /** A PNG of what is in view. */

@@ -27,8 +27,8 @@ export async function openWebDriverSession({ command, args, port, capabilities }
   return {
     open: async (url) => void (await call('/url', { url })),
     // As a string with its arguments; "return" makes the driver wait for a promise.
-    run: async (inPage, ...given) =>
-      (await call('/execute/sync', { script: `return (${String(inPage)})(...arguments)`, args: given })) as never,
+    run: async (inPage, ...inputs) =>
+      (await call('/execute/sync', { script: `return (${String(inPage)})(...arguments)`, args: inputs })) as never,
     perform: async (actions) => void (await call('/actions', { actions })),
     screenshot: async () => Buffer.from((await call('/screenshot')) as string, 'base64'),
     async takeErrors() {

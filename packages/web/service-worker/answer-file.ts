@@ -21,8 +21,8 @@ interface FileRequest {
 export async function answerPicture({ request, waitUntil }: FileRequest): Promise<Response> {
   const key = pictureKey(request.url);
   if (key === undefined) return fetch(request);
-  const kept = await copyOf(cacheNames.kept, key);
-  if (kept !== undefined) return kept;
+  const saved = await copyOf(cacheNames.kept, key);
+  if (saved !== undefined) return saved;
   try {
     const answer = await fetch(request);
     if (isImmutable(answer))

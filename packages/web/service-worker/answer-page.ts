@@ -49,11 +49,11 @@ function hidesBook({ status }: Response, address: string): boolean {
 
 async function copyOfPage(address: string): Promise<Response | undefined> {
   const url = new URL(address);
-  const asked = url.href.slice(0, url.href.length - url.hash.length);
+  const requestedUrl = url.href.slice(0, url.href.length - url.hash.length);
   // A kept home page is for who never saw one; all else that is kept is whole, and what was seen may not be.
   const seenHome =
-    url.pathname === '/' && (await caches.match(asked, { cacheName: cacheNames.pages, ignoreVary: true }));
-  const exact = seenHome || (await copyOf(cacheNames.pages, asked));
+    url.pathname === '/' && (await caches.match(requestedUrl, { cacheName: cacheNames.pages, ignoreVary: true }));
+  const exact = seenHome || (await copyOf(cacheNames.pages, requestedUrl));
   if (exact !== undefined) return exact;
   const firstPage = firstPageOf(url.href);
   if (firstPage !== undefined) return copyOfStory(firstPage, url);

@@ -3,11 +3,11 @@ import { copyOf } from './runtime-cache.ts';
 
 /** A kept recording, in the parts that a player asks for; else the network. */
 export async function answerRecording(request: Request): Promise<Response> {
-  const kept = await copyOf(cacheNames.kept, request.url);
-  if (kept === undefined) return fetch(request);
-  const whole = await kept.blob();
+  const saved = await copyOf(cacheNames.kept, request.url);
+  if (saved === undefined) return fetch(request);
+  const whole = await saved.blob();
   const range = rangeOf(request.headers.get('range'), whole.size);
-  const headers = { 'content-type': kept.headers.get('content-type') ?? whole.type, 'accept-ranges': 'bytes' };
+  const headers = { 'content-type': saved.headers.get('content-type') ?? whole.type, 'accept-ranges': 'bytes' };
   if (range === undefined) return new Response(whole, { headers });
   const [first, last] = range;
   return new Response(whole.slice(first, last + 1), {

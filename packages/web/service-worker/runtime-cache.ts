@@ -22,6 +22,6 @@ export async function copyOf(
   options: CacheQueryOptions = {},
 ): Promise<Response | undefined> {
   const looked: CacheQueryOptions = { ignoreVary: true, ...options };
-  const kept = await caches.match(key, { ...looked, cacheName: cacheNames.kept });
-  return kept ?? (name === cacheNames.kept ? undefined : caches.match(key, { ...looked, cacheName: name }));
+  const saved = await caches.match(key, { ...looked, cacheName: cacheNames.kept });
+  return saved ?? (name === cacheNames.kept ? undefined : caches.match(key, { ...looked, cacheName: name }));
 }

@@ -10,12 +10,12 @@ interface EmptyShelfProps {
 
 /** What stands where books will: one small scene, one line, one way forward. */
 export function EmptyShelf({ title, text, search, children }: EmptyShelfProps) {
-  const told =
+  const attributes =
     search === undefined || search.words === ''
       ? {}
       : { 'data-module': 'count-search', 'data-words': search.words, 'data-search-language': search.languageId };
   return (
-    <div className="state" {...told}>
+    <div className="state" {...attributes}>
       <div className="vign vign--s">
         <svg viewBox="0 0 170 110" aria-hidden="true">
           <circle cx="128" cy="34" r="19" fill="var(--orb)" />

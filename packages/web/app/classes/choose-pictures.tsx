@@ -23,7 +23,7 @@ export function ChoosePictures({ record, reader, onRight, onRecord }: PicturesPr
     <>
       <h1 tabIndex={-1}>{t('classes.choose-pictures')}</h1>
       <PictureGrid
-        given={chosen}
+        chosen={chosen}
         isClosed={isWhole}
         isShown
         onGive={(picture) => setChosen((before) => [...before, picture])}

@@ -17,20 +17,20 @@ export interface PicturesProps {
 /** Asks a reader for their three pictures; after five wrong tries only the teacher helps. */
 export function GivePictures({ record, reader, onRight, onRecord }: PicturesProps) {
   const t = useMessages();
-  const [given, setGiven] = useState<readonly PasswordPicture[]>([]);
+  const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
   const [isWrong, setWrong] = useState(false);
   const tries = triesOf(record, reader.id);
   const isClosed = tries >= maxTries;
 
   async function give(picture: PasswordPicture) {
-    const all = [...given, picture];
+    const all = [...chosen, picture];
     setWrong(false);
-    setGiven(all);
+    setChosen(all);
     if (all.length < picturesNeeded || reader.pictures === null) return;
     const isRight = await arePictures(reader.pictures, all);
     onRecord(await storeTries(record, reader.id, isRight ? 0 : tries + 1));
     if (isRight) return onRight();
-    setGiven([]);
+    setChosen([]);
     setWrong(true);
   }
 
@@ -53,8 +53,8 @@ export function GivePictures({ record, reader, onRight, onRecord }: PicturesProp
         )}
       </div>
       <PictureGrid
-        given={given}
-        isClosed={isClosed || given.length === picturesNeeded}
+        chosen={chosen}
+        isClosed={isClosed || chosen.length === picturesNeeded}
         onGive={(picture) => void give(picture)}
       />
     </>

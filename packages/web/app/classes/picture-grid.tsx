@@ -3,7 +3,7 @@ import { type PasswordPicture, passwordPictures, picturesNeeded } from '@letsrea
 import { useMessages } from '../i18n/messages.tsx';
 
 interface PictureGridProps {
-  given: readonly PasswordPicture[];
+  chosen: readonly PasswordPicture[];
   onGive: (picture: PasswordPicture) => void;
   isClosed?: boolean;
   /** Whether those that are given are shown: of a password that is being learnt, never of one that is asked. */
@@ -11,19 +11,19 @@ interface PictureGridProps {
 }
 
 /** Twelve pictures to press, and three places that fill. */
-export function PictureGrid({ given, onGive, isClosed = false, isShown = false }: PictureGridProps) {
+export function PictureGrid({ chosen, onGive, isClosed = false, isShown = false }: PictureGridProps) {
   const t = useMessages();
   const nameOf = (picture: PasswordPicture) => t(`profiles.avatars.${picture}`);
   return (
     <>
       <p className="classroom__given">
-        {Array.from({ length: picturesNeeded }, (_, place) => (
-          <span className={given[place] === undefined ? '' : 'is-given'} aria-hidden="true" key={place}>
-            {isShown && given[place] !== undefined && <PictureOf picture={given[place]} />}
+        {Array.from({ length: picturesNeeded }, (_, index) => (
+          <span className={chosen[index] === undefined ? '' : 'is-given'} aria-hidden="true" key={index}>
+            {isShown && chosen[index] !== undefined && <PictureOf picture={chosen[index]} />}
           </span>
         ))}
         <span className="sr" role="status">
-          {t('classes.given', { count: given.length, most: picturesNeeded })}
+          {t('classes.given', { count: chosen.length, most: picturesNeeded })}
         </span>
       </p>
       <ul className="classroom__pictures">
@@ -33,8 +33,8 @@ export function PictureGrid({ given, onGive, isClosed = false, isShown = false }
               className="classroom__picture"
               type="button"
               aria-label={nameOf(picture)}
-              aria-disabled={isClosed || given.includes(picture)}
-              onClick={() => !isClosed && !given.includes(picture) && onGive(picture)}
+              aria-disabled={isClosed || chosen.includes(picture)}
+              onClick={() => !isClosed && !chosen.includes(picture) && onGive(picture)}
             >
               <PictureOf picture={picture} />
             </button>

@@ -11,6 +11,6 @@ export async function saveHandedOut(tasks: readonly ClassTask[]): Promise<void> 
   const cards = new Map(tasks.flatMap(({ books }) => books).map((card) => [card.editionId, card]));
   if (cards.size === 0 || !canSaveBooks() || savesData()) return;
   const { saveBooksOffline } = await import('../offline/shelf/run-jobs.ts');
-  const wanted = { withNarration: false, withSigning: false };
-  await saveBooksOffline([...cards.values()].slice(0, maxSaved).map((card) => ({ card, wanted })));
+  const extras = { withNarration: false, withSigning: false };
+  await saveBooksOffline([...cards.values()].slice(0, maxSaved).map((card) => ({ card, extras })));
 }

@@ -25,8 +25,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);
   const book = await answerOf(client(getBook, { slug: params.slug }));
   if (book.slug !== params.slug) throw redirect(printPath(book.slug) + url.search, 301);
-  const asked = url.searchParams.get('second') ?? '';
-  const second = isId(asked) ? asked : undefined;
+  const slug = url.searchParams.get('second') ?? '';
+  const second = isId(slug) ? slug : undefined;
   const paper: 'A4' | 'Letter' = url.searchParams.get('paper') === 'Letter' ? 'Letter' : 'A4';
   const { items, missingGlyphs } = await answerOf(client(listDownloads, { editionId: book.editionId, second }));
   const files = items.filter((file) => file.paper === null || file.paper === paper);

@@ -6,7 +6,7 @@ import { pagesFolder } from '@letsread/interface-text/pages-folder.ts';
 import { describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-const read = (...place: string[]) => readFileSync(path.join(...place), 'utf8');
+const read = (...parts: string[]) => readFileSync(path.join(...parts), 'utf8');
 const stories = path.join(root, 'starter/books');
 
 /** Whether a sheet has a face for a character. */
@@ -36,8 +36,8 @@ describe('a device without letters of its own', () => {
           .map((book) => read(stories, book, `${code}.json`)),
       ];
       const has = inSheet(`letters/${sheet}.css`);
-      const wanted = new Set(Array.from(texts.join('')).filter((character) => script.test(character)));
-      expect([...wanted].filter((character) => !has(character))).toEqual([]);
+      const characters = new Set(Array.from(texts.join('')).filter((character) => script.test(character)));
+      expect([...characters].filter((character) => !has(character))).toEqual([]);
     },
   );
 

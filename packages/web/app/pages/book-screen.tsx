@@ -75,11 +75,11 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
 async function relatedBooks(client: ApiClient, book: Book) {
   const [tag] = book.tags;
-  const asked =
+  const related =
     tag === undefined
       ? client(suggestBooks, { language_id: book.language.id, limit: alike + 1 })
       : client(listTagBooks, { tagId: tag.id, lId: book.language.id, limit: alike + 1 });
-  const { items } = await asked.catch(() => ({ items: [] }));
+  const { items } = await related.catch(() => ({ items: [] }));
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }
 

@@ -33,10 +33,10 @@ export async function findBook({ context, request, slug }: BookRequest): Promise
 }
 
 /** The same with its pages. */
-export async function findBookToRead(asked: BookRequest): Promise<FoundBook<BookToRead> | 'withdrawn'> {
-  const { slug } = asked;
+export async function findBookToRead(request: BookRequest): Promise<FoundBook<BookToRead> | 'withdrawn'> {
+  const { slug } = request;
   return find(
-    asked,
+    request,
     async (client) => {
       const { bookId, editionId, language } = await client(getBook, { slug });
       return { book: await client(previewBook, { langId: language.id, bookId, eId: editionId }) };

@@ -109,7 +109,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
   const t = useMessages();
   const { profile, profiles, read, levels, album, further, today } = loaderData;
   // As it was at first: an answer does not close what somebody is in.
-  const [isAsked] = useState(() => levels.some(({ next }) => next !== null));
+  const [isOffered] = useState(() => levels.some(({ next }) => next !== null));
   const isBeginning = levels.length > 0 && levels.every(({ level }) => level <= 2);
   return (
     <main id="main">
@@ -131,7 +131,7 @@ export default function ProfileScreen({ loaderData, actionData }: Route.Componen
           </div>
         )}
         {/* Closed: the page is the child's. It opens by itself where a grown-up is asked something. */}
-        <details className="meg__all grownups" open={isAsked}>
+        <details className="meg__all grownups" open={isOffered}>
           <summary>
             <Icon name="key" size="s" />
             {t('learning.path.grown-ups')}

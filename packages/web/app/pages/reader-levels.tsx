@@ -21,8 +21,8 @@ export function ReaderLevels({ profile, levels: known }: ReaderLevelsProps) {
   const shown = languages
     .filter(({ id }) => id === language.id || known.some(({ languageId }) => languageId === id))
     .map((one) => ({ language: one, level: known.find(({ languageId }) => languageId === one.id) }))
-    .toSorted((one, other) => placeOf(one.level) - placeOf(other.level));
-  function placeOf(level: ReaderLevel | undefined): number {
+    .toSorted((one, other) => orderOf(one.level) - orderOf(other.level));
+  function orderOf(level: ReaderLevel | undefined): number {
     return level === undefined ? known.length : known.indexOf(level);
   }
   return (

@@ -41,6 +41,6 @@ export function NameField({ name = '', current, hasHint = false }: NameFieldProp
 
 /** Before the form hears of it. */
 function keepWithinRules({ currentTarget }: FormEvent<HTMLInputElement>): void {
-  const kept = nameAfter(currentTarget.value);
-  if (kept !== currentTarget.value) currentTarget.value = kept;
+  const shortened = nameAfter(currentTarget.value);
+  if (shortened !== currentTarget.value) currentTarget.value = shortened;
 }

@@ -22,23 +22,23 @@ interface Edit {
 export function codeAfter({ before, value, caret, deleted }: Edit): { value: string; caret: number } {
   const beforeCaret = plainDigits(value.slice(0, caret));
   let digits = digitsOf(value);
-  let place = digitsOf(beforeCaret).length;
+  let digitCount = digitsOf(beforeCaret).length;
   if (deleted !== undefined && digits.length > hyphenAfter && digits === digitsOf(before)) {
     // Only the hyphen went, and would come back: the digit behind it goes in its place.
     const gone = deleted === 'forward' ? hyphenAfter : hyphenAfter - 1;
     digits = digits.slice(0, gone) + digits.slice(gone + 1);
-    place = gone;
+    digitCount = gone;
   }
   digits = digits.slice(0, codeLength - 1);
-  place = Math.min(place, digits.length);
+  digitCount = Math.min(digitCount, digits.length);
   const hasHyphen =
     digits.length > hyphenAfter || (digits.length === hyphenAfter && (deleted === undefined || value.includes('-')));
   const isBehindHyphen =
     hasHyphen &&
-    (place > hyphenAfter || (place === hyphenAfter && (deleted === undefined || beforeCaret.includes('-'))));
+    (digitCount > hyphenAfter || (digitCount === hyphenAfter && (deleted === undefined || beforeCaret.includes('-'))));
   return {
     value: hasHyphen ? `${digits.slice(0, hyphenAfter)}-${digits.slice(hyphenAfter)}` : digits,
-    caret: place + (isBehindHyphen ? 1 : 0),
+    caret: digitCount + (isBehindHyphen ? 1 : 0),
   };
 }
 

@@ -17,14 +17,14 @@ export function useProject(code: string): {
   settled: () => Promise<JoinableProject | undefined>;
 } {
   const [found, setFound] = useState<JoinableProject>();
-  const asked = useRef<{ code: string; answer: Promise<JoinableProject | undefined> }>(undefined);
+  const lookup = useRef<{ code: string; answer: Promise<JoinableProject | undefined> }>(undefined);
   const client = useCallback(async () => {
-    const asking = asked.current?.code === code ? asked.current : { code, answer: lookUp(code) };
-    asked.current = asking;
+    const asking = lookup.current?.code === code ? lookup.current : { code, answer: lookUp(code) };
+    lookup.current = asking;
     const answer = await asking.answer;
-    if (asked.current === asking) setFound(answer);
+    if (lookup.current === asking) setFound(answer);
     // What was not told may be told the next time.
-    if (answer === undefined) asked.current = undefined;
+    if (answer === undefined) lookup.current = undefined;
     return answer;
   }, [code]);
   useEffect(() => {

@@ -20,8 +20,8 @@ const yearSeconds = 365 * 24 * hourSeconds;
  */
 export function cookieLine(name: string, value: string | undefined, isSecure: boolean): string {
   const lifetime = (returnMarkers as readonly string[]).includes(name) ? hourSeconds : yearSeconds;
-  const kept = `Path=/; Max-Age=${value === undefined ? 0 : lifetime}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  return `${name}=${encodeURIComponent(value ?? '')}; ${kept}`;
+  const attributes = `Path=/; Max-Age=${value === undefined ? 0 : lifetime}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${name}=${encodeURIComponent(value ?? '')}; ${attributes}`;
 }
 
 /** Browsers refuse a cookie whose name and value are longer than this many bytes (RFC 6265bis section 5.6). */

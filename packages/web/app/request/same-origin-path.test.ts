@@ -5,8 +5,8 @@ import { sameOriginPath } from './same-origin-path.ts';
 test.each([
   ['/search?q=kite&level=2', '/search?q=kite&level=2'],
   ['/book/%D8%B7', '/book/%D8%B7'],
-])('%s is a place of this site', (to, place) => {
-  expect(sameOriginPath(to)).toBe(place);
+])('%s is a place of this site', (to, path) => {
+  expect(sameOriginPath(to)).toBe(path);
 });
 
 test.each([

@@ -5,10 +5,12 @@ export function showStates(element: ParentNode, states: ReadonlySet<string>): vo
 }
 
 /** Puts one of the forms that wait in the page as templates (`<template data-form>`) into their place. */
-export function showForm(place: HTMLElement, form: string): void {
-  if (place.dataset['shows'] === form) return;
-  const template = place.parentElement?.querySelector<HTMLTemplateElement>(`template[data-form="${CSS.escape(form)}"]`);
+export function showForm(container: HTMLElement, form: string): void {
+  if (container.dataset['shows'] === form) return;
+  const template = container.parentElement?.querySelector<HTMLTemplateElement>(
+    `template[data-form="${CSS.escape(form)}"]`,
+  );
   if (!template) return;
-  place.dataset['shows'] = form;
-  place.replaceChildren(document.importNode(template.content, true));
+  container.dataset['shows'] = form;
+  container.replaceChildren(document.importNode(template.content, true));
 }

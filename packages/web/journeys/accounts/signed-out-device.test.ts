@@ -37,9 +37,9 @@ async function holdings(page: Page) {
       }
     }
     // That there is something at all is nobody's, and its 1 is not a reader's number.
-    const isMark = ([key, value]: [string, unknown]) =>
+    const isFlag = ([key, value]: [string, unknown]) =>
       value === '1' && /^(offlineBooks|positions|completions|opened .*)$/.test(key);
-    const storages = [localStorage, sessionStorage].map((one) => Object.entries(one).filter((entry) => !isMark(entry)));
+    const storages = [localStorage, sessionStorage].map((one) => Object.entries(one).filter((entry) => !isFlag(entry)));
     const values = JSON.stringify([inStores, ...storages]);
     return { rows: inStores, stored: values, cached: texts.join('\n') };
   });
@@ -142,16 +142,16 @@ test('offline, who signs out is asked about what was not sent yet: it stays, or 
     return next;
   };
 
-  const kept = await leave(4, 'Sign out and keep it here');
+  const stored = await leave(4, 'Sign out and keep it here');
   expect(await pages()).toEqual([]);
-  expect((await holdings(kept)).rows['syncQueue']).toHaveLength(2);
+  expect((await holdings(stored)).rows['syncQueue']).toHaveLength(2);
   await signedIn(visitor, url, { as: 'Offline leavers' });
-  await kept.goto(`${url}/profile/${own.pId}`);
-  await openGrownUps(kept);
+  await stored.goto(`${url}/profile/${own.pId}`);
+  await openGrownUps(stored);
   await expect.poll(pages).toEqual([4]);
-  await kept.getByRole('checkbox', { name: 'Leave our reading on this device when we sign out' }).uncheck();
+  await stored.getByRole('checkbox', { name: 'Leave our reading on this device when we sign out' }).uncheck();
   expect((await visitor.cookies()).map(({ name }) => name)).not.toContain('stayOnDevice');
-  await kept.close();
+  await stored.close();
 
   const lost = await leave(6, 'Sign out and lose it');
   expect(Object.values((await holdings(lost)).rows).flat()).toEqual([]);

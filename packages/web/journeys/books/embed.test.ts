@@ -91,16 +91,16 @@ describe('a book on another site', () => {
     await atRest(page);
     const before = await page.context().cookies();
     // The same site as the page around the frame here, so what the library's own page keeps is seen in the frame too.
-    const keptNames = () =>
+    const storedNames = () =>
       JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)].map((names) => names.toSorted()));
-    const keptBefore = await page.evaluate(keptNames);
+    const namesBefore = await page.evaluate(storedNames);
     const frame = await embed(page, '/embed/the-great-slow-chase/1');
     await frame.getByText('Page 1 of 11').first().waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     await frame.getByText('Page 2 of 11').first().waitFor();
     expect(await page.context().cookies()).toEqual(before);
-    expect(await frame.locator('html').evaluate(keptNames)).toBe(keptBefore);
+    expect(await frame.locator('html').evaluate(storedNames)).toBe(namesBefore);
     // Without PUBLIC_URL the page follows the name that it was asked by, so no cache may share it.
     expect((await fetch(`${url}/embed/the-great-slow-chase/1`)).headers.get('cache-control')).toMatch(/^private/);
   });

@@ -18,14 +18,14 @@ afterAll(() => gateway.close());
 
 test('a book, a collection and a path are passed on by link and QR code; the link opens in the receiver’s language', async () => {
   const page = await visit({ ...phone, viewport: { width: 320, height: 640 }, permissions: ['clipboard-write'] });
-  const places = [
+  const links = [
     ['/book/papa-counts-to-six', 'Papa Counts to Six', '/shared/book/papa-counts-to-six'],
     ['/read/papa-counts-to-six/11', 'Papa Counts to Six', '/shared/book/papa-counts-to-six'],
     ['/collection/first-steps', 'First Steps', /^\/shared\/collection\/first-steps\?lId=\d+$/],
     ['/pathways/first-stories', 'My First Stories', /^\/shared\/path\/first-stories\?lId=\d+$/],
   ] as const;
-  for (const [place, title, shared] of places) {
-    await page.goto(url + place);
+  for (const [address, title, shared] of links) {
+    await page.goto(url + address);
     await page.getByRole('link', { name: 'Share', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: `Share “${title}”` }).waitFor();
     await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
@@ -62,8 +62,8 @@ test.each([
   '/pathways/first-stories',
   '/tag/1',
   '/level/1',
-])('where a link to %s is sent to somebody it has a picture', async (place) => {
-  const head = await (await fetch(url + place, { headers: { 'accept-language': 'en' } })).text();
+])('where a link to %s is sent to somebody it has a picture', async (sharedPath) => {
+  const head = await (await fetch(url + sharedPath, { headers: { 'accept-language': 'en' } })).text();
   const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(head) ?? [];
   const picture = await fetch(address.replaceAll('&amp;', '&'));
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
@@ -111,8 +111,8 @@ test('a book on the device is handed over without a network, as one small file t
   const receiver = await context({ ...phone, viewport: { width: 320, height: 640 }, javaScriptEnabled: true });
   await receiver.setOffline(true);
   const opened = await receiver.newPage();
-  const asked: string[] = [];
-  opened.on('request', (request) => asked.push(new URL(request.url()).protocol));
+  const requested: string[] = [];
+  opened.on('request', (request) => requested.push(new URL(request.url()).protocol));
   await opened.goto(`file://${file}`);
   await opened.getByRole('heading', { level: 1, name: 'The Great Slow Chase' }).waitFor();
   const widths = await opened
@@ -120,7 +120,7 @@ test('a book on the device is handed over without a network, as one small file t
     .evaluateAll((all) => (all as HTMLImageElement[]).map((one) => one.naturalWidth));
   expect([widths.length, widths.every((width) => width > 0)]).toEqual([12, true]);
   await opened.getByRole('link', { name: 'Creative Commons Attribution 4.0' }).waitFor();
-  expect(asked.filter((protocol) => protocol !== 'file:' && protocol !== 'data:')).toEqual([]);
+  expect(requested.filter((protocol) => protocol !== 'file:' && protocol !== 'data:')).toEqual([]);
   expect(await axeFaults(opened, 'the file')).toEqual([]);
   await rm(file);
 });

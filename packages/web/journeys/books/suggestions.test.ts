@@ -28,7 +28,7 @@ describe('while somebody types', () => {
 
   test('Enter searches, and where no books can be had the field stays a field', async () => {
     const page = await visit(laptop);
-    await page.route('**/api/search/suggest**', (asked) => asked.abort());
+    await page.route('**/api/search/suggest**', (route) => route.abort());
     await page.goto(`${url}/search`);
     await started(page);
     const failed = page.waitForEvent('requestfailed');

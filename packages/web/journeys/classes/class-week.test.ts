@@ -130,27 +130,27 @@ test('children of a class of thirty read for a week on one browser, half of it o
   const expected = ids.map((_, child) => doneBy(week.filter((one) => one.child === child)));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('syncQueue'))).toBe(null);
   const found = [];
-  for (const pId of ids) found.push(await keptOf(pId));
+  for (const pId of ids) found.push(await recordsOf(pId));
   expect(found).toEqual(expected);
 });
 
 /** What a child has done in these sittings, as the library is to tell it. */
 function doneBy(sittings: Sitting[]) {
   const finished = new Set<string>(sittings.filter((one) => one.page === pages).map(({ book }) => book));
-  const places = new Map<string, number>(sittings.map(({ book, page: at }) => [book, at]));
+  const positions = new Map<string, number>(sittings.map(({ book, page: at }) => [book, at]));
   const minutes = new Map<string, number>();
   for (const one of sittings) {
     const day = new Date(monday.getTime() + one.day * 86_400_000).toISOString().slice(0, 10);
     minutes.set(day, (minutes.get(day) ?? 0) + one.minutes);
   }
   return {
-    reading: Object.fromEntries([...places].filter(([book]) => !finished.has(book))),
+    reading: Object.fromEntries([...positions].filter(([book]) => !finished.has(book))),
     stickers: finished.size,
     minutes: Object.fromEntries(minutes),
   };
 }
 
-async function keptOf(profileId: string) {
+async function recordsOf(profileId: string) {
   const own = { userId: ruth.userId, profileId };
   const keep = await ruth.client(listKeepReading, { uId: ruth.userId, pId: profileId });
   const awards = await ruth.client(listAwards, own);

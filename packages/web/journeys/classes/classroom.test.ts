@@ -114,8 +114,8 @@ test('a teacher opens the class on a browser; a child chooses three pictures and
 });
 
 test('what is the account’s stays closed', async () => {
-  for (const place of ['/account', '/library', '/profile/create', `/profile/${ids['Luisa']}`, '/login']) {
-    await page.goto(url + place);
+  for (const path of ['/account', '/library', '/profile/create', `/profile/${ids['Luisa']}`, '/login']) {
+    await page.goto(url + path);
     await page.waitForURL(`${url}/classroom`);
   }
   expect((await visitor.request.get(`${url}/account/export`)).url()).toBe(`${url}/classroom`);

@@ -78,10 +78,10 @@ async function* states(page: Page): AsyncGenerator<string> {
   await page.locator('.reader[data-records]').waitFor();
   await turnTo(page, 4);
   await turnQueued(page);
-  for (const place of ['/', '/mybooks?show=reading']) {
-    await page.goto(url + place);
+  for (const path of ['/', '/mybooks?show=reading']) {
+    await page.goto(url + path);
     await page.locator('.cont [href^="/read/"]').first().waitFor();
-    yield `${place} with what was begun`;
+    yield `${path} with what was begun`;
   }
 }
 

@@ -37,8 +37,8 @@ beforeAll(async () => {
   const server = await createServer({
     database,
     settings: readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' }),
-    loadWebApp: ({ createClient, ...given }) =>
-      loadBuiltWebApp({ ...given, createClient: (request) => failing(createClient(request)) }),
+    loadWebApp: ({ createClient, ...options }) =>
+      loadBuiltWebApp({ ...options, createClient: (request) => failing(createClient(request)) }),
   });
   url = await server.listen({ port: 0, host: '127.0.0.1' });
   close = () => server.close();

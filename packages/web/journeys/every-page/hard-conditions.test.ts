@@ -79,9 +79,9 @@ test('offline, the accessibility statement says so and the page stays', async ()
 test('section 8: a browser that keeps no cookies is told that a favorite cannot be marked', async () => {
   const page = await (await context(phone)).newPage();
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }));
-  const asked = page.waitForRequest('**/api/location');
+  const request = page.waitForRequest('**/api/location');
   await page.goto(`${url}/book/the-great-slow-chase`);
-  await asked;
+  await request;
   await page
     .getByRole('button', { name: /^Favourite/ })
     .first()
@@ -126,10 +126,10 @@ test.each([
 
 test('an island that could not live tries again at the next press', async () => {
   const page = await (await context(phone)).newPage();
-  let asked = 0;
+  let requests = 0;
   await page.route('**/words/**', (route: Route) => {
-    asked += 1;
-    return asked === 1 ? route.fulfill({ status: 503, body: 'busy' }) : route.continue();
+    requests += 1;
+    return requests === 1 ? route.fulfill({ status: 503, body: 'busy' }) : route.continue();
   });
   await page.goto(`${url}/search#%E0%A4%A`);
   const choose = page.getByRole('button', { name: 'Select books' });
@@ -137,7 +137,7 @@ test('an island that could not live tries again at the next press', async () => 
   await page.getByRole('alert').getByText('Please check your internet connection and try again!').waitFor();
   await choose.tap();
   await page.getByRole('checkbox', { name: /The Great Slow Chase/ }).waitFor();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('who leaves the page while a filter is on its way is not taken back', async () => {

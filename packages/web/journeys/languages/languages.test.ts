@@ -78,7 +78,7 @@ test('a caregiver goes through five scripts: each time the whole page speaks the
     if (language === undefined) throw new Error(`${code} has no words.`);
     const { tag, name, direction } = language;
     await chooseLanguage(page, name);
-    await page.waitForFunction((wanted) => document.documentElement.lang === wanted, tag);
+    await page.waitForFunction((expected) => document.documentElement.lang === expected, tag);
     expect(page.url()).toBe(`${url}/search?cardName=moon`);
     expect(await page.locator('html').getAttribute('dir')).toBe(direction);
     const t = wordsIn(code, tag);

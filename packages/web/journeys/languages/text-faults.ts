@@ -63,8 +63,8 @@ export async function textFaults(page: Page): Promise<string[]> {
         const x = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const y = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
         // Lines of tall scripts touch each other by their empty rims.
-        const least = Math.min(one.box.height, other.box.height) * 0.4;
-        if (x > tolerance && y > least) faults.push(`“${one.text}” lies over “${other.text}”`);
+        const minOverlap = Math.min(one.box.height, other.box.height) * 0.4;
+        if (x > tolerance && y > minOverlap) faults.push(`“${one.text}” lies over “${other.text}”`);
       }
     }
     return [...new Set(faults)];

@@ -17,24 +17,24 @@ async function opened(visitor: BrowserContext, path = '/about'): Promise<Page> {
   return page;
 }
 
-async function cookie(visitor: BrowserContext, wanted: string): Promise<string | undefined> {
-  const found = (await visitor.cookies()).find(({ name }) => name === wanted);
+async function cookie(visitor: BrowserContext, cookieName: string): Promise<string | undefined> {
+  const found = (await visitor.cookies()).find(({ name }) => name === cookieName);
   return found && decodeURIComponent(found.value);
 }
 
 describe('section 4: on start the location is looked up', () => {
   test('and its result is cached, and orders the languages', async () => {
     const visitor = await context();
-    let asked = 0;
+    let requests = 0;
     await visitor.route('**/api/location', (route: Route) => {
-      asked += 1;
+      requests += 1;
       return route.fulfill({ json: { country_name: 'Indonesia', country_code: 'ID', city: 'Ende' } });
     });
     const page = await opened(visitor);
     await expect.poll(() => cookie(visitor, 'location')).toBe('{"country_name":"Indonesia","country_code":"ID"}');
     await page.reload();
     await started(page);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await page.getByRole('button', { name: /^App Language/ }).click();
     const first = page.getByRole('dialog').locator('.lang__name').first();
     expect(await first.innerText()).toBe('Bahasa Indonesia');
@@ -54,11 +54,11 @@ describe('section 4: on start the location is looked up', () => {
 
   test('by the library itself unless it is told otherwise, and nobody else is asked', async () => {
     const page = await (await context()).newPage();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(`${url}/about`);
-    await expect.poll(() => asked).toContain(`${url}/api/location`);
-    expect(asked.filter((address) => !address.startsWith(url))).toEqual([]);
+    await expect.poll(() => requested).toContain(`${url}/api/location`);
+    expect(requested.filter((address) => !address.startsWith(url))).toEqual([]);
   });
 });
 
@@ -139,10 +139,10 @@ describe('section 4: token refresh', () => {
       await route.continue();
     });
     const first = await visitor.newPage();
-    const asked = first.waitForRequest('**/api/login/authenticate');
+    const request = first.waitForRequest('**/api/login/authenticate');
     const answered = first.waitForResponse('**/api/login/authenticate');
     await first.goto(`${url}/about`);
-    await asked;
+    await request;
     const second = await visitor.newPage();
     await second.goto(`${url}/terms`);
     await second.evaluate(() => fetch('/sign-out', { method: 'POST' }));

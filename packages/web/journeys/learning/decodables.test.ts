@@ -15,8 +15,8 @@ const moon = '/decodables/the-moon-says-good-night';
 const plain = { ...phone, javaScriptEnabled: false };
 
 const stage = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name} `) });
-const cookie = async (page: Page, wanted: string) =>
-  (await page.context().cookies()).find(({ name }) => name === wanted)?.value;
+const cookie = async (page: Page, cookieName: string) =>
+  (await page.context().cookies()).find(({ name }) => name === cookieName)?.value;
 
 describe('the stages of a language', () => {
   test('a stage is opened and put away with the keyboard, and its books say how much of them can be read', async () => {
@@ -170,7 +170,7 @@ describe('the sounds in a book', () => {
 });
 
 describe('specification section 4: who logs in from here comes back', () => {
-  const place = '/decodables?lId=4846240843956224&stage=7';
+  const path = '/decodables?lId=4846240843956224&stage=7';
   const keep = (page: Page) => page.getByRole('button', { name: 'Log in to save what you read' });
 
   async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
@@ -190,18 +190,18 @@ describe('specification section 4: who logs in from here comes back', () => {
   test('log in, first profile, and back on the page with the flag, which leaves the address; the marker is gone', async () => {
     const account = await signedIn(await context(), url, { as: 'Who comes for letters' });
     const without = await account.context.newPage();
-    await without.goto(url + place);
+    await without.goto(url + path);
     await without.getByRole('button', { name: 'Make a profile to save what you read' }).click();
     await without.waitForURL(`${url}/profile/create`);
     const page = await visit(phone);
-    await page.goto(url + place);
+    await page.goto(url + path);
     await keep(page).click();
     await logIn(page, account);
-    expect(decodeURIComponent((await cookie(page, 'decodablesPage')) ?? '')).toBe(place);
+    expect(decodeURIComponent((await cookie(page, 'decodablesPage')) ?? '')).toBe(path);
     const flagged = page.waitForRequest((request) => request.url().includes('loginFromDecodables=true'));
     await createProfile(page);
     await flagged;
-    await page.waitForURL(url + place);
+    await page.waitForURL(url + path);
     await page.getByText('Thank you. From now on, we’ll save what you read.').waitFor();
     await page.getByRole('link', { name: 'The Moon Says Good Night', exact: true }).waitFor();
     expect(await cookie(page, 'decodablesPage')).toBe(undefined);
@@ -213,15 +213,15 @@ describe('specification section 4: who logs in from here comes back', () => {
   test('without script too: an account that has a reader is back at once, and the marker is gone', async () => {
     const account = await signedIn(await context(), url, { as: 'Who has a reader', profiles: ['Mali'] });
     const page = await visit(plain);
-    await page.goto(url + place);
+    await page.goto(url + path);
     await keep(page).click();
     await logIn(page, account);
-    await page.waitForURL(`${url + place}&loginFromDecodables=true`);
+    await page.waitForURL(`${url + path}&loginFromDecodables=true`);
     await page.getByText('Thank you. From now on, we’ll save what you read.').waitFor();
     expect(await cookie(page, 'decodablesPage')).toBe(undefined);
     // A marker of another day leads nobody away.
     await page.context().addCookies([{ name: 'decodablesPage', value: '%2Fsearch', url }]);
-    await page.goto(url + place);
+    await page.goto(url + path);
     expect(await cookie(page, 'decodablesPage')).toBe(undefined);
   });
 

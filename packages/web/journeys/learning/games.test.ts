@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeFaults } from '../testing/axe-faults.ts';
 import { giveVoices, type SaidSentence } from '../reader/voices.ts';
 import { chooseLanguage, phone, useBrowser } from '../testing/visitor.ts';
-import { answersOf, askedOf, dragByFinger, middleOf, pairOf, place, positionsOf, tabTo, word } from './playing.ts';
+import {
+  answersOf,
+  instructionOf,
+  dragByFinger,
+  middleOf,
+  pairOf,
+  slotNamed,
+  positionsOf,
+  tabTo,
+  word,
+} from './playing.ts';
 import { openScriptLibrary } from './script-library.ts';
 
 const { visit } = useBrowser();
@@ -36,16 +46,16 @@ describe.each([
     expect(await page.getByRole('main').getAttribute('dir')).toBe(direction);
     const { sentences } = await answersOf(page);
     for (const [at, sentence] of sentences.slice(0, 2).entries()) {
-      await heading(page, askedOf(sentence)).waitFor();
-      for (const { spoken, place: name } of positionsOf(sentence)) {
-        if (at > 0) await dragByFinger(page, word(page, spoken), place(page, name));
+      await heading(page, instructionOf(sentence)).waitFor();
+      for (const { spoken, name } of positionsOf(sentence)) {
+        if (at > 0) await dragByFinger(page, word(page, spoken), slotNamed(page, name));
         else {
           await tabTo(page, word(page, spoken));
           await page.keyboard.press('Enter');
-          await tabTo(page, place(page, name));
+          await tabTo(page, slotNamed(page, name));
           await page.keyboard.press('Enter');
         }
-        await expect.poll(() => place(page, name).innerText()).toContain(spoken);
+        await expect.poll(() => slotNamed(page, name).innerText()).toContain(spoken);
       }
       if (at > 0) await button(page, 'Check').tap();
       else await page.keyboard.press('Enter');
@@ -109,18 +119,18 @@ describe('the word game', () => {
     const { sentences } = await answersOf(page);
     const [first, second] = sentences[0] === undefined ? [] : positionsOf(sentences[0]);
     if (first === undefined || second === undefined) throw new Error('The sentence is too short.');
-    await place(page, first.place).tap();
+    await slotNamed(page, first.name).tap();
     await expect.poll(() => status(page).innerText()).toBe('Pick a word first.');
     await word(page, second.spoken).tap();
     await expect.poll(() => status(page).innerText()).toContain(`Picked up: ${second.spoken}`);
-    await place(page, first.place).tap();
+    await slotNamed(page, first.name).tap();
     expect(await status(page).innerText()).toMatch(/^Gap \d of \d: /);
     // A word that is put where another lies takes its place.
     await word(page, first.spoken).tap();
-    await place(page, first.place).tap();
-    expect(await place(page, first.place).innerText()).toContain(first.spoken);
+    await slotNamed(page, first.name).tap();
+    expect(await slotNamed(page, first.name).innerText()).toContain(first.spoken);
     expect(await word(page, second.spoken).isEnabled()).toBe(true);
-    await place(page, first.place).tap();
+    await slotNamed(page, first.name).tap();
     expect(await word(page, first.spoken).isEnabled()).toBe(true);
     await dragByFinger(page, word(page, first.spoken), heading(page, 'Put the words back'));
     expect(await word(page, first.spoken).isEnabled()).toBe(true);
@@ -142,7 +152,7 @@ describe('the word game', () => {
       for (const { spoken } of words.toReversed()) {
         if (!(await word(page, spoken).isEnabled())) continue;
         await word(page, spoken).tap();
-        await place(page, /empty/).first().tap();
+        await slotNamed(page, /empty/).first().tap();
         await expect.poll(() => word(page, spoken).isEnabled()).toBe(false);
       }
       await button(page, 'Check').tap();
@@ -160,8 +170,8 @@ describe('the word game', () => {
   test('is played with a mouse', async () => {
     const page = await open(address, { hasTouch: false, isMobile: false, viewport: { width: 1280, height: 800 } });
     const { sentences } = await answersOf(page);
-    for (const { spoken, place: name } of sentences[0] === undefined ? [] : positionsOf(sentences[0]))
-      await word(page, spoken).dragTo(place(page, name));
+    for (const { spoken, name } of sentences[0] === undefined ? [] : positionsOf(sentences[0]))
+      await word(page, spoken).dragTo(slotNamed(page, name));
     await button(page, 'Check').click();
     await page.getByText('Yes!').last().waitFor();
   });
@@ -180,7 +190,7 @@ describe('the word game', () => {
     expect(await said()).toEqual([]);
     await button(page, 'Sound').tap();
     await word(page, first.spoken).tap();
-    await place(page, first.place).tap();
+    await slotNamed(page, first.name).tap();
     await expect.poll(said).toEqual([first.spoken, first.spoken]);
     await button(page, 'Listen').tap();
     await expect.poll(async () => (await said()).at(-1)).toContain('Put the words back');

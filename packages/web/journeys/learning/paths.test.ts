@@ -249,9 +249,9 @@ test.each(['English', 'العربية'])('paths have no fault in %s at 320 pixel
   const page = await visit({ viewport: { width: 320, height: 640 } });
   await page.goto(url);
   if (language !== 'English') await chooseLanguage(page, language);
-  for (const place of ['/pathways', path, '/pathways/thunder-and-fog']) {
-    await page.goto(url + place);
+  for (const address of ['/pathways', path, '/pathways/thunder-and-fog']) {
+    await page.goto(url + address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await axeFaultsInBoth(page, place)).toEqual([]);
+    expect(await axeFaultsInBoth(page, address)).toEqual([]);
   }
 });

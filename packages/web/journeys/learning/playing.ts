@@ -15,18 +15,19 @@ export async function answersOf(page: Page) {
 }
 
 /** What a sentence asks for. */
-export const askedOf = ({ form }: Sentence) => (form === 'order' ? 'Put the words in order' : 'Put the words back');
+export const instructionOf = ({ form }: Sentence) =>
+  form === 'order' ? 'Put the words in order' : 'Put the words back';
 
 /** What is to be placed: the word and the place of each. */
-export function positionsOf({ tokens }: Sentence): { spoken: string; place: RegExp }[] {
+export function positionsOf({ tokens }: Sentence): { spoken: string; name: RegExp }[] {
   return tokens.flatMap(({ spoken, isGiven }, at) =>
-    isGiven ? [] : [{ spoken, place: new RegExp(`^Gap ${at + 1} of ${tokens.length}`) }],
+    isGiven ? [] : [{ spoken, name: new RegExp(`^Gap ${at + 1} of ${tokens.length}`) }],
   );
 }
 
 export const word = (page: Page, spoken: string) =>
   page.getByRole('group', { name: 'Words' }).getByRole('button', { name: spoken, exact: true });
-export const place = (page: Page, name: RegExp) =>
+export const slotNamed = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Sentence' }).getByRole('button', { name });
 
 /** Goes on with the Tab key until something has the focus; fails when it is not among the next forty. */

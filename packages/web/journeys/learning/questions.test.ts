@@ -101,12 +101,12 @@ describe('questions', () => {
 
   test('keep their answers in place, may be left at any time, and tell nobody of who is signed out', async () => {
     const page = await visit(phone);
-    const told: string[] = [];
-    page.on('request', (request) => request.method() !== 'GET' && told.push(request.url()));
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     await page.goto(`${url}/read/${slug}/11`);
     await page.getByRole('link', { name: 'Questions' }).tap();
     await page.waitForURL(address);
-    told.length = 0;
+    sent.length = 0;
     const names = async () => page.getByRole('group', { name: 'Answers' }).innerText();
     const before = await names();
     await orderBusyDay(page, ['They ride on a goat', 'They take a drink', 'They chase a butterfly']);
@@ -114,7 +114,7 @@ describe('questions', () => {
     expect(await names()).toBe(before);
     await orderBusyDay(page, ['They ride on a goat', 'They take a drink', 'They chase a butterfly']);
     await page.getByText('First they take a drink').first().waitFor();
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     await page.getByRole('link', { name: 'Not now' }).tap();
     await page.waitForURL(`**/read/${slug}/11`);
   });

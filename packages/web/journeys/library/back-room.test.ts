@@ -10,7 +10,7 @@ import { signedIn } from '../testing/signed-in.ts';
 import { chooseLanguage, laptop, phone, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
-const places = ['/library', '/library/people', '/library/numbers', '/library/audit'];
+const paths = ['/library', '/library/people', '/library/numbers', '/library/audit'];
 
 let library: BackRoomLibrary;
 let url: string;
@@ -49,9 +49,9 @@ function filesOfBackRoom(): string[] {
 
 describe('to readers there is no back room', () => {
   /** The answer to an address, without the address; a part for each element, as a page is too long to look at. */
-  const answerTo = async (visitor: BrowserContext, place: string) => {
-    const answer = await visitor.request.get(url + place);
-    const own = new RegExp(`(${place}|${encodeURIComponent(place)})(?![-/%\\w])`, 'g');
+  const answerTo = async (visitor: BrowserContext, address: string) => {
+    const answer = await visitor.request.get(url + address);
+    const own = new RegExp(`(${address}|${encodeURIComponent(address)})(?![-/%\\w])`, 'g');
     // A form that makes something has a key of its own each time.
     const html = (await answer.text()).replace(own, 'PLACE').replace(/value="[0-9a-f]{32}"/g, '');
     return [String(answer.status()), ...html.split('<')];
@@ -62,9 +62,9 @@ describe('to readers there is no back room', () => {
     ['signed in', async () => (await somebody('A reader', laptop)).context],
   ])('%s, its addresses are any that nobody knows', async (_who, visitor) => {
     const reader = await visitor();
-    for (const place of places) {
-      const unknown = await answerTo(reader, place.replace('library', 'nothing'));
-      const found = await answerTo(reader, place);
+    for (const address of paths) {
+      const unknown = await answerTo(reader, address.replace('library', 'nothing'));
+      const found = await answerTo(reader, address);
       expect(found.filter((part, at) => part !== unknown[at])).toEqual([]);
       expect([unknown[0], unknown.length]).toEqual(['404', found.length]);
     }
@@ -86,8 +86,8 @@ describe('to readers there is no back room', () => {
       const named = text.split(/[^\w.-]/).filter((word) => /^[\w-]+\.js$/.test(word));
       for (const file of named) await look(`/assets/${file}`);
     };
-    for (const place of ['/', '/about', '/login', '/mybooks', `/profile/${reader.profiles[0]?.id}`, '/library'])
-      await look(place);
+    for (const address of ['/', '/about', '/login', '/mybooks', `/profile/${reader.profiles[0]?.id}`, '/library'])
+      await look(address);
     expect(faults).toEqual([]);
     expect([...seen].some((address) => address.startsWith('/assets/manifest-'))).toBe(true);
   });
@@ -96,7 +96,7 @@ describe('to readers there is no back room', () => {
     const { context: visitor } = await somebody('A reader', laptop);
     const value = encodeURIComponent('[{"id":"1","name":"LIBRARIAN"}]');
     await visitor.addCookies([{ name: 'rolesWithId', value, url }]);
-    for (const place of places) expect((await visitor.request.get(url + place)).status()).toBe(404);
+    for (const address of paths) expect((await visitor.request.get(url + address)).status()).toBe(404);
   });
 });
 
@@ -176,8 +176,8 @@ describe('a librarian', () => {
     await page.goto(`${url}/library`);
     await page.getByRole('heading', { name: 'Night owls' }).waitFor();
     expect(await page.getByRole('link', { name: 'People and roles' }).count()).toBe(0);
-    for (const place of places.slice(1)) {
-      expect((await page.goto(url + place))?.status()).toBe(404);
+    for (const address of paths.slice(1)) {
+      expect((await page.goto(url + address))?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor();
     }
     await library.take(tariq.userId, 'PARTNER');
@@ -205,9 +205,9 @@ describe('a librarian', () => {
         await chooseLanguage(page, language);
         await page.waitForFunction(() => document.documentElement.dir === 'rtl');
       }
-      for (const place of places) {
-        await page.goto(url + place);
-        expect(await axeFaultsInBoth(page, `${place} ${language}`)).toEqual([]);
+      for (const address of paths) {
+        await page.goto(url + address);
+        expect(await axeFaultsInBoth(page, `${address} ${language}`)).toEqual([]);
       }
     }
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('ما الذي جرى');

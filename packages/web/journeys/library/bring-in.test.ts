@@ -100,9 +100,9 @@ describe('a librarian brings books in', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(library.url);
     await chooseLanguage(page, 'العربية');
-    for (const place of ['/library/imports', '/library/imports/1']) {
-      await page.goto(library.url + place);
-      expect(await axeFaultsInBoth(page, place)).toEqual([]);
+    for (const address of ['/library/imports', '/library/imports/1']) {
+      await page.goto(library.url + address);
+      expect(await axeFaultsInBoth(page, address)).toEqual([]);
     }
   });
 

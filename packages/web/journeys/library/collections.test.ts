@@ -69,9 +69,9 @@ test('a librarian makes a collection, fills and orders it, by keys and by a drag
   const reader = await visit();
   await reader.goto(`${url}/collection/rainy-days`);
   const shown = await reader.getByRole('main').innerText();
-  const places = [second, first, third].map((title) => shown.indexOf(title));
-  expect(places).not.toContain(-1);
-  expect(places.toSorted((a, b) => a - b)).toEqual(places);
+  const positions = [second, first, third].map((title) => shown.indexOf(title));
+  expect(positions).not.toContain(-1);
+  expect(positions.toSorted((a, b) => a - b)).toEqual(positions);
   await reader.goto(url);
   await reader.locator('.coll').filter({ hasText: 'Rivers' }).waitFor();
   // In a language that has no book of it, it would be an empty card.
@@ -134,9 +134,9 @@ test('a reading path is made, filled, shown to readers and hidden again', async 
 
   const reader = await visit();
   await reader.goto(`${url}/pathways/up-and-away`);
-  const told = await reader.getByRole('main').innerText();
-  expect([told.indexOf(second), told.indexOf(first)].map((place) => place > 0)).toEqual([true, true]);
-  expect(told.indexOf(second)).toBeLessThan(told.indexOf(first));
+  const shownText = await reader.getByRole('main').innerText();
+  expect([shownText.indexOf(second), shownText.indexOf(first)].map((index) => index > 0)).toEqual([true, true]);
+  expect(shownText.indexOf(second)).toBeLessThan(shownText.indexOf(first));
   await page.getByRole('button', { name: 'Hide from readers' }).click();
   await said('Ruth hid the path Up and away from readers.');
   expect((await reader.goto(`${url}/pathways/up-and-away`))?.status()).toBe(404);
@@ -184,13 +184,13 @@ test('the shelves of home are chosen and looked at before readers see them, and 
 
 test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {
   await page.goto(`${url}/library/collections`);
-  const place = (await page.getByRole('link', { name: /^Rainy days/ }).getAttribute('href')) ?? '';
+  const address = (await page.getByRole('link', { name: /^Rainy days/ }).getAttribute('href')) ?? '';
   await page.goto(`${url}/library/pathways`);
   const path = (await page.getByRole('link', { name: /^Up and away/ }).getAttribute('href')) ?? '';
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of [undefined, 'العربية']) {
     if (language !== undefined) await chooseLanguage(page, language);
-    for (const own of ['/library/collections', place, '/library/pathways', path, '/library/home']) {
+    for (const own of ['/library/collections', address, '/library/pathways', path, '/library/home']) {
       await page.goto(url + own);
       await page.getByRole('navigation', { name: language === undefined ? 'Back room' : 'الغرفة الخلفية' }).waitFor();
       expect(await axeFaultsInBoth(page, `${own} ${language}`)).toEqual([]);

@@ -117,7 +117,7 @@ test('pages change their places with the buttons and by dragging, and the way ba
 test('a question is written, asked of readers, and taken out again with a way back', async () => {
   const page = await opened();
   const reader = await visit(phone);
-  const asked = async () => {
+  const questionsShown = async () => {
     const { id = '' } = /edition=(?<id>\d+)/.exec(address)?.groups ?? {};
     const answer = await reader.request.get(`${library.url}/api/book/questions/${id}`);
     return ((await answer.json()) as { questions: { prompt: string }[] }).questions.map(({ prompt }) => prompt);
@@ -139,25 +139,25 @@ test('a question is written, asked of readers, and taken out again with a way ba
   const cards = questions.getByRole('listitem').filter({ has: page.getByRole('heading') });
   const last = await cards.count();
   const card = cards.nth(last - 1);
-  await expect.poll(asked).not.toContain('Who sleeps in the moonlight?');
-  for (let place = last; place > 1; place -= 1) {
-    await questions.getByRole('button', { name: `Move up: Question ${place}` }).click();
+  await expect.poll(questionsShown).not.toContain('Who sleeps in the moonlight?');
+  for (let position = last; position > 1; position -= 1) {
+    await questions.getByRole('button', { name: `Move up: Question ${position}` }).click();
     await questions.getByRole('status').getByText('Saved').waitFor();
     await expect
       .poll(() =>
         cards
-          .nth(place - 2)
+          .nth(position - 2)
           .getByRole('textbox', { name: 'Question', exact: true })
           .inputValue(),
       )
       .toBe('Who sleeps in the moonlight?');
   }
-  await expect.poll(async () => (await asked())[0]).toBe('Who sleeps in the moonlight?');
+  await expect.poll(async () => (await questionsShown())[0]).toBe('Who sleeps in the moonlight?');
   expect(await card.getByText('Not asked').count()).toBe(1);
   await questions.getByRole('button', { name: 'Remove Question 1' }).click();
-  await expect.poll(asked).not.toContain('Who sleeps in the moonlight?');
+  await expect.poll(questionsShown).not.toContain('Who sleeps in the moonlight?');
   await questions.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(asked).toContain('Who sleeps in the moonlight?');
+  await expect.poll(questionsShown).toContain('Who sleeps in the moonlight?');
 });
 
 test('it fits a phone and has no fault that axe finds, in both directions', async () => {

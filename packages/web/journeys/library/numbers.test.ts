@@ -56,9 +56,9 @@ test('readers without an account are counted, online and off, and the librarian 
   await page.close();
   await away.setOffline(false);
   const back = await away.newPage();
-  const told = counted(back);
+  const counting = counted(back);
   await back.goto(`${url}/about`);
-  await told;
+  await counting;
   expect(await library.countEvents()).toBe(15);
   // And one closes the book after its first page, and is too few to be seen.
   const early = await open(await context(phone));

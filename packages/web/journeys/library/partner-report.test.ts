@@ -32,10 +32,10 @@ async function somebody(as: string, device: object, profiles: string[] = []) {
 }
 
 /** Opens a page of the back room with the roles of now. */
-async function openPage({ context: visitor }: typeof librarian, place: string): Promise<Page> {
+async function openPage({ context: visitor }: typeof librarian, path: string): Promise<Page> {
   await renewSession(visitor, url);
   const page = await visitor.newPage();
-  await page.goto(url + place);
+  await page.goto(url + path);
   return page;
 }
 
@@ -128,13 +128,13 @@ describe('a programme keeps its word', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const language of [undefined, 'العربية']) {
       if (language !== undefined) await chooseLanguage(page, language);
-      for (const place of ['/library/projects', `/library/projects/${code}`]) {
-        await page.goto(url + place);
+      for (const path of ['/library/projects', `/library/projects/${code}`]) {
+        await page.goto(url + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         expect(
           await page.getByRole('navigation', { name: language === undefined ? 'Back room' : 'الغرفة الخلفية' }).count(),
         ).toBe(1);
-        expect(await axeFaultsInBoth(page, `${place} ${language}`)).toEqual([]);
+        expect(await axeFaultsInBoth(page, `${path} ${language}`)).toEqual([]);
       }
     }
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');

@@ -90,9 +90,9 @@ test('without a network it waits on the device, and is told when the network is 
   await reader.context().setOffline(true);
   await report(reader, 'A wrong picture');
   await dialog(reader).getByText('Thank you! We will send it when you are online again.').waitFor();
-  const told = reader.waitForResponse((answer) => answer.url().includes('/api/report/book/'));
+  const reported = reader.waitForResponse((answer) => answer.url().includes('/api/report/book/'));
   await reader.context().setOffline(false);
-  expect((await told).status()).toBe(200);
+  expect((await reported).status()).toBe(200);
   await ruth.goto(`${url}/library/reports`);
   await ruth.getByText('A wrong picture · Reports: 1').waitFor();
 });
@@ -126,8 +126,8 @@ test('axe finds nothing in either direction, and nothing scrolls sideways at 320
     expect(await axeFaultsInBoth(reader, '/report')).toEqual([]);
   }
   await ruth.setViewportSize({ width: 320, height: 700 });
-  for (const place of ['/library/reports', '/library/reports?state=answered']) {
-    await ruth.goto(url + place);
-    expect(await axeFaultsInBoth(ruth, place)).toEqual([]);
+  for (const path of ['/library/reports', '/library/reports?state=answered']) {
+    await ruth.goto(url + path);
+    expect(await axeFaultsInBoth(ruth, path)).toEqual([]);
   }
 });

@@ -124,9 +124,9 @@ describe('a book that a reader has open and kept', () => {
 });
 
 describe('a draft', () => {
-  const answerTo = async (visitor: BrowserContext, place: string) => {
-    const answer = await visitor.request.get(url + place);
-    const name = place.split('/')[2] ?? '';
+  const answerTo = async (visitor: BrowserContext, path: string) => {
+    const answer = await visitor.request.get(url + path);
+    const name = path.split('/')[2] ?? '';
     return [
       String(answer.status()),
       ...(await answer.text())
@@ -143,14 +143,14 @@ describe('a draft', () => {
       expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'no-store']);
       await page.getByText('Draft: only you and your colleagues see this.').waitFor();
       expect(await page.getByRole('button', { name: /^Save to this device/ }).count()).toBe(0);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(`${request.method()} ${new URL(request.url()).pathname}`));
       const read = await page.goto(`${url}/read/kite-not-ready/0`);
       expect([read?.status(), read?.headers()['cache-control']]).toEqual([200, 'no-store']);
       await page.getByText('Draft: only you and your colleagues see this.').waitFor();
       await page.getByRole('link', { name: 'Next page' }).click();
       await page.getByText('Kite.', { exact: true }).first().waitFor();
-      expect(asked.filter((one) => /^(POST|PUT)/.test(one))).toEqual([]);
+      expect(requested.filter((one) => /^(POST|PUT)/.test(one))).toEqual([]);
     }
   });
 

@@ -18,26 +18,26 @@ export interface Gateway {
   /** Decides about each request; may be set anew at any time. */
   fate: (path: string) => Fate;
   /** Every path that was asked for, in order. */
-  asked: string[];
+  requestedPaths: string[];
   close: () => Promise<void>;
 }
 
 export async function openGateway(libraryUrl: string): Promise<Gateway> {
-  const server = createServer((asked, answer) => {
-    const path = asked.url ?? '/';
-    gateway.asked.push(path);
+  const server = createServer((incoming, answer) => {
+    const path = incoming.url ?? '/';
+    gateway.requestedPaths.push(path);
     const fate = gateway.fate(path);
     if (fate === 'break') answer.destroy();
     else if (typeof fate === 'object' && 'after' in fate)
-      void fate.after.then(() => pass(libraryUrl, { asked, answer, fate: undefined }));
-    else if (fate !== 'hold') pass(libraryUrl, { asked, answer, fate });
+      void fate.after.then(() => pass(libraryUrl, { request: incoming, answer, fate: undefined }));
+    else if (fate !== 'hold') pass(libraryUrl, { request: incoming, answer, fate });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const gateway: Gateway = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fate: () => undefined,
-    asked: [],
+    requestedPaths: [],
     async close() {
       server.close();
       server.closeAllConnections();
@@ -48,24 +48,24 @@ export async function openGateway(libraryUrl: string): Promise<Gateway> {
 }
 
 interface Passing {
-  asked: IncomingMessage;
+  request: IncomingMessage;
   answer: ServerResponse;
   fate: Exclude<Fate, string | { after: unknown }>;
 }
 
-function pass(libraryUrl: string, { asked, answer, fate }: Passing): void {
+function pass(libraryUrl: string, { request: incoming, answer, fate }: Passing): void {
   if (fate !== undefined && 'status' in fate) {
     answer.writeHead(fate.status).end();
     return;
   }
-  const headers = { ...asked.headers };
+  const headers = { ...incoming.headers };
   if (fate !== undefined) delete headers['accept-encoding'];
-  const passed = request(libraryUrl + asked.url, { method: asked.method ?? 'GET', headers }, (found) => {
+  const passed = request(libraryUrl + incoming.url, { method: incoming.method ?? 'GET', headers }, (found) => {
     const { 'content-length': _, ...rest } = found.headers;
     answer.writeHead(found.statusCode ?? 502, fate === undefined ? found.headers : rest);
     if (fate === undefined) found.pipe(answer);
-    else void text(found).then((told) => answer.end(fate.change(told)));
+    else void text(found).then((body) => answer.end(fate.change(body)));
   });
   passed.on('error', () => answer.destroy());
-  asked.pipe(passed);
+  incoming.pipe(passed);
 }

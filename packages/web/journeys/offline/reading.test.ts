@@ -149,12 +149,12 @@ test('a collection is kept around a book that is here with sign language: less i
   await page.goto(`${gateway.url}/collection/good-night`);
   await all.waitFor();
   await expect.poll(size).toBeLessThan(whole);
-  gateway.asked.length = 0;
+  gateway.requestedPaths.length = 0;
   await all.click();
   await page.getByText('All of these are on this device').waitFor();
   expect((await offlineRecords(page)).filter(({ withSigning }) => withSigning).length).toBe(1);
   expect((await deviceContents(page)).kept.filter(isVideo)).toEqual(videos);
-  expect(gateway.asked.filter((path) => path.startsWith('/read/the-moon-says-good-night'))).toEqual([]);
+  expect(gateway.requestedPaths.filter((path) => path.startsWith('/read/the-moon-says-good-night'))).toEqual([]);
 });
 
 test('a book that was read once and the home page open again without a network, kept or not', async () => {
@@ -182,11 +182,11 @@ test('the first page of a first visit opens again, without its files being asked
   const page = await open();
   await page.goto(gateway.url);
   await taken(page);
-  const { length } = gateway.asked.filter((path) => /^\/(assets|words)\//.test(path));
+  const { length } = gateway.requestedPaths.filter((path) => /^\/(assets|words)\//.test(path));
   await expect
     .poll(async () => (await deviceContents(page)).seen.filter((key) => /^\/(assets|words)\//.test(key)).length)
     .toBeGreaterThanOrEqual(length);
-  const scripts = gateway.asked.filter((path) => path.endsWith('.js') && path !== '/sw.js');
+  const scripts = gateway.requestedPaths.filter((path) => path.endsWith('.js') && path !== '/sw.js');
   expect(scripts.length).toBe(new Set(scripts).size);
   await page.context().setOffline(true);
   await page.reload();

@@ -28,11 +28,11 @@ test('a kept book is brought up to date in the background when the app has chang
   const page = await withOfflineBook();
   const [before] = await offlineRecords(page);
   await offlineRecords(page, longAgo);
-  gateway.asked.length = 0;
+  gateway.requestedPaths.length = 0;
   await page.goto(`${gateway.url}/about`);
   await expect.poll(async () => (await offlineRecords(page))[0]?.build).toBe(before?.build);
-  expect(gateway.asked.filter((path) => /^\/read\/[^/]+\/\d+$/.test(path)).length).toBe(2);
-  expect(gateway.asked.filter((path) => path.endsWith('/640.avif'))).toEqual([]);
+  expect(gateway.requestedPaths.filter((path) => /^\/read\/[^/]+\/\d+$/.test(path)).length).toBe(2);
+  expect(gateway.requestedPaths.filter((path) => path.endsWith('/640.avif'))).toEqual([]);
 });
 
 test('a device that is full at the end of that leaves the book whole, and it is not tried again', async () => {
@@ -57,10 +57,10 @@ test('a device that is full at the end of that leaves the book whole, and it is 
   const { kept, jobs } = await deviceContents(page);
   expect(jobs).toEqual([]);
   expect(kept).toEqual(expect.arrayContaining([...before, '/assets/new-1.js']));
-  gateway.asked.length = 0;
+  gateway.requestedPaths.length = 0;
   await page.goto(`${gateway.url}/about`);
   await shelfAtRest(page);
-  expect(gateway.asked.filter(isOfBook)).toEqual([]);
+  expect(gateway.requestedPaths.filter(isOfBook)).toEqual([]);
 });
 
 test('books that the library withdrew do not keep the others from it', async () => {
@@ -87,10 +87,10 @@ test('a book that is removed while it is brought up to date does not come back',
   const slow = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  gateway.asked.length = 0;
+  gateway.requestedPaths.length = 0;
   gateway.fate = (path) => (path.startsWith('/read/') ? { after: slow } : undefined);
   await page.goto(`${gateway.url}/mybooks?show=downloaded`);
-  await expect.poll(() => gateway.asked.filter((path) => path.startsWith('/read/')).length).toBe(1);
+  await expect.poll(() => gateway.requestedPaths.filter((path) => path.startsWith('/read/')).length).toBe(1);
   await page.getByRole('button', { name: 'Remove from this device: The Great Slow Chase' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('heading', { name: 'No books on this device' }).waitFor();

@@ -19,8 +19,8 @@ const device = () => context({ ...densePhone, serviceWorkers: 'allow' });
 const isPicture = (path: string) => path.includes('/media/pictures/');
 const offer = (page: Page) => page.getByRole('button', { name: /^Save to this device · 0\.\d MB$/ });
 
-async function openBook(slug = 'the-great-slow-chase', given?: Page): Promise<Page> {
-  const page = given ?? (await (await device()).newPage());
+async function openBook(slug = 'the-great-slow-chase', opened?: Page): Promise<Page> {
+  const page = opened ?? (await (await device()).newPage());
   await page.goto(`${gateway.url}/book/${slug}`);
   await taken(page);
   await offer(page).waitFor();
@@ -48,12 +48,12 @@ describe('a book on its way', () => {
     const visitor = page.context();
     await page.close();
     gateway.fate = () => undefined;
-    const before = gateway.asked.length;
+    const before = gateway.requestedPaths.length;
     const next = await visitor.newPage();
     await next.goto(`${gateway.url}/about`);
     await expect.poll(async () => (await deviceContents(next)).books).toEqual(['the-great-slow-chase']);
     expect((await deviceContents(next)).jobs).toEqual([]);
-    const again = gateway.asked.slice(before).filter((path) => isPicture(path) && path.endsWith('/640.avif'));
+    const again = gateway.requestedPaths.slice(before).filter((path) => isPicture(path) && path.endsWith('/640.avif'));
     expect(again.length).toBe(new Set(again).size);
     expect(again.length).toBeLessThan(12);
   });
@@ -61,7 +61,9 @@ describe('a book on its way', () => {
   test('is said with its size before and asked for by the button alone; cancelled, it leaves nothing behind', async () => {
     const page = await openBook();
     await atRest(page);
-    expect(gateway.asked.filter((path) => path.startsWith('/read/') || path.startsWith('/api/v5/'))).toEqual([]);
+    expect(gateway.requestedPaths.filter((path) => path.startsWith('/read/') || path.startsWith('/api/v5/'))).toEqual(
+      [],
+    );
     expect(await deviceContents(page)).toMatchObject({ kept: [], books: [], jobs: [] });
     expect(await axeFaults(page, 'a book on offer')).toEqual([]);
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? 'hold' : undefined);
@@ -112,7 +114,7 @@ describe('a book on its way', () => {
     const page = await openBook();
     gateway.fate = (path) => (path.startsWith('/play/') ? { status: 503 } : undefined);
     await keep(page);
-    expect(gateway.asked.some((path) => path.startsWith('/play/'))).toBe(true);
+    expect(gateway.requestedPaths.some((path) => path.startsWith('/play/'))).toBe(true);
     const { kept, books } = await deviceContents(page);
     expect(books).toEqual(['the-great-slow-chase']);
     expect(kept.filter((key) => key.startsWith('/play/'))).toEqual([]);
@@ -199,11 +201,11 @@ describe('a book on its way', () => {
       };
     });
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? { status: 404 } : undefined);
-    const givenUp = page.waitForEvent('console', (line) => line.text().startsWith('Books could not be kept:'));
+    const failure = page.waitForEvent('console', (line) => line.text().startsWith('Books could not be kept:'));
     await offer(page).click();
-    await givenUp;
+    await failure;
     await shelfAtRest(page);
-    expect(gateway.asked.filter((path) => path === '/read/the-great-slow-chase/0').length).toBe(1);
+    expect(gateway.requestedPaths.filter((path) => path === '/read/the-great-slow-chase/0').length).toBe(1);
   });
 });
 
@@ -254,15 +256,17 @@ describe('the Downloaded shelf', () => {
     gateway.fate = () => undefined;
     const next = await visitor.newPage();
     await visitor.addCookies([{ name: 'dataSaver', value: '1', url: gateway.url }]);
-    gateway.asked.length = 0;
+    gateway.requestedPaths.length = 0;
     await next.goto(`${gateway.url}/mybooks?show=downloaded`);
     await next.mouse.click(5, 5);
     await next.getByText('Data saver is on').waitFor();
     expect(await next.getByRole('checkbox', { name: 'Data saver' }).isChecked()).toBe(true);
-    expect(gateway.asked.filter(isPicture)).toEqual([]);
+    expect(gateway.requestedPaths.filter(isPicture)).toEqual([]);
     await next.getByRole('button', { name: 'Continue' }).click();
     await next.getByText(/^1 book, /).waitFor();
-    expect(gateway.asked.filter((path) => isPicture(path) && !/\/(128|256|384)\.(avif|webp)$/.test(path))).toEqual([]);
+    expect(
+      gateway.requestedPaths.filter((path) => isPicture(path) && !/\/(128|256|384)\.(avif|webp)$/.test(path)),
+    ).toEqual([]);
   });
 });
 

@@ -60,17 +60,17 @@ test('a link that is pressed before the app has started is followed by the brows
   const page = await (await context(densePhone)).newPage();
   gateway.fate = (path) => (path.startsWith('/assets/document-') ? 'hold' : undefined);
   await page.goto(gateway.url, { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => gateway.asked.some((path) => path.startsWith('/assets/document-'))).toBe(true);
+  await expect.poll(() => gateway.requestedPaths.some((path) => path.startsWith('/assets/document-'))).toBe(true);
   await page.getByRole('link', { name: 'Papa Counts to Six' }).first().click();
   await page.waitForURL('**/book/papa-counts-to-six', { waitUntil: 'commit' });
-  expect(gateway.asked).toContain('/book/papa-counts-to-six');
+  expect(gateway.requestedPaths).toContain('/book/papa-counts-to-six');
 });
 
 test('one slow page is shown from its copy, and the library is as open as before', async () => {
   const page = await withHomeSeen();
   gateway.fate = (path) => (path === '/' ? 'hold' : undefined);
   await page.goto(gateway.url);
-  await expect.poll(() => gateway.asked).toContain('/healthz');
+  await expect.poll(() => gateway.requestedPaths).toContain('/healthz');
   await offlineLine(page).waitFor({ state: 'hidden' });
   const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
   expect(await book.locator('.cover').evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
@@ -130,9 +130,9 @@ test.each([
   const data = (await deviceContents(page)).kept.find((key) => key.startsWith('/api/')) ?? '';
   gateway.fate = () => fate;
   const clientuest = (address: string) =>
-    page.evaluate(async (asked) => {
+    page.evaluate(async (requested) => {
       const signal = AbortSignal.timeout(6000);
-      return fetch(asked, { signal }).then(
+      return fetch(requested, { signal }).then(
         ({ status }) => status,
         () => 0,
       );

@@ -24,8 +24,10 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 /** What the library was told of reading, in order. */
-const told = () =>
-  gateway.asked.flatMap((path) => /^\/api\/profile\/(turn-page\/\d+|add-favorite-book(?=\/))/.exec(path)?.[1] ?? []);
+const storedBooks = () =>
+  gateway.requestedPaths.flatMap(
+    (path) => /^\/api\/profile\/(turn-page\/\d+|add-favorite-book(?=\/))/.exec(path)?.[1] ?? [],
+  );
 
 async function readToTheEnd(page: Page, slug: string): Promise<void> {
   for (let number = 1; number <= storyPages; number++) {
@@ -96,7 +98,7 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
     await page.goto(gateway.url);
     await page.getByText('You are offline.').waitFor();
 
-    gateway.asked.length = 0;
+    gateway.requestedPaths.length = 0;
     await mend(visitor);
     await page.goto(gateway.url);
     read.push(slug);
@@ -106,11 +108,11 @@ test('ten books are kept; in aeroplane mode, and while the server is away, one i
     await expect.poll(() => slugsOf(client(listKeepReading, { uId, pId, finished: 'true' }))).toEqual(read);
     // A page that is left while it tells tells again, and the library knows it; once all is told, nothing is.
     await page.waitForFunction(() => localStorage.getItem('syncQueue') === null);
-    expect(told()).toContain('add-favorite-book');
-    gateway.asked.length = 0;
+    expect(storedBooks()).toContain('add-favorite-book');
+    gateway.requestedPaths.length = 0;
     await page.reload();
     await shelfAtRest(page);
-    expect(told()).toEqual([]);
+    expect(storedBooks()).toEqual([]);
   }
 });
 

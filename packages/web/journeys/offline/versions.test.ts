@@ -112,7 +112,7 @@ async function storeAsOlderBuild({ title, bookId, slug }: { title: string; bookI
     });
   const now = (await indexedDB.databases()).find(({ name }) => name === 'letsread')?.version ?? 0;
   const database = await opened(indexedDB.open('letsread', now + 1));
-  const place = {
+  const position = {
     bookId,
     profileId: '',
     editionId: bookId,
@@ -124,7 +124,7 @@ async function storeAsOlderBuild({ title, bookId, slug }: { title: string; bookI
     furthest: 2,
   };
   const writing = database.transaction('places', 'readwrite');
-  writing.objectStore('places').put({ ...place, at: new Date().toISOString() }, `:${bookId}`);
+  writing.objectStore('places').put({ ...position, at: new Date().toISOString() }, `:${bookId}`);
   await new Promise((resolve) => (writing.oncomplete = resolve));
   database.close();
   localStorage.setItem('places', '1');

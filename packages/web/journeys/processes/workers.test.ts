@@ -89,14 +89,14 @@ describe('workers', () => {
       onTestFinished(() => library.close());
       await expect.poll(() => served(library)).toHaveLength(3);
       const victim = served(library)[0] ?? 0;
-      const places = [`${library.url}/metrics`, `http://localhost:${metricsPort}/metrics`];
+      const metricsUrls = [`${library.url}/metrics`, `http://localhost:${metricsPort}/metrics`];
 
-      let asked = 0;
+      let requests = 0;
       let brokenOff = 0;
       const read = async () => {
         const agent = new Agent({ keepAlive: true, maxSockets: 1 });
         for (let round = 0; round < 50; round++) {
-          if (++asked === 200) process.kill(victim, 'SIGKILL');
+          if (++requests === 200) process.kill(victim, 'SIGKILL');
           const first = await clientuest(library.url + call, agent);
           if (first === 0) brokenOff++;
           expect(first === 0 ? await clientuest(library.url + call, new Agent()) : first).toBe(200);
@@ -110,16 +110,17 @@ describe('workers', () => {
       expect(library.output()).toContain(`A worker (${victim}) ended with SIGKILL`);
 
       // What the killed one had answered since its numbers were last asked for is gone with it; from here on nothing is.
-      const before = await countedAt(places[0] ?? '');
+      const before = await countedAt(metricsUrls[0] ?? '');
       const more = 60;
       for (let times = 0; times < more; times++) expect(await clientuest(library.url + call, new Agent())).toBe(200);
-      for (const place of places) await expect.poll(() => countedAt(place)).toBeGreaterThanOrEqual(before + more);
+      for (const metricsUrl of metricsUrls)
+        await expect.poll(() => countedAt(metricsUrl)).toBeGreaterThanOrEqual(before + more);
       process.kill(served(library)[1] ?? 0, 'SIGKILL');
       await expect.poll(() => served(library)).toHaveLength(5);
-      for (const place of places) {
-        const counted = await countedAt(place);
+      for (const metricsUrl of metricsUrls) {
+        const counted = await countedAt(metricsUrl);
         expect(counted).toBeGreaterThanOrEqual(before + more);
-        expect(counted).toBeLessThanOrEqual(asked + brokenOff + more);
+        expect(counted).toBeLessThanOrEqual(requests + brokenOff + more);
       }
 
       library.process.kill('SIGTERM');

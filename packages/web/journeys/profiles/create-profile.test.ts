@@ -28,8 +28,8 @@ async function createReader(reader: string, picture = 'Panda'): Promise<void> {
   await create().click();
 }
 
-async function cookie(wanted: string): Promise<string | undefined> {
-  const found = (await page.context().cookies()).find((one) => one.name === wanted);
+async function cookie(cookieName: string): Promise<string | undefined> {
+  const found = (await page.context().cookies()).find((one) => one.name === cookieName);
   return found && decodeURIComponent(found.value);
 }
 
@@ -123,9 +123,9 @@ describe('the Create Profile dialog', () => {
 
 describe('a profile that was created', () => {
   test('section 4: it gets a default reminder of 20 minutes, on, at 12:00, is stored as the selected profile, and the page reloads', async () => {
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/set-reminder/')) asked.push([request.method(), request.postDataJSON()]);
+      if (request.url().includes('/set-reminder/')) bodies.push([request.method(), request.postDataJSON()]);
     });
     await openDialog('/about');
     await page.evaluate('window.isOld = true');
@@ -141,7 +141,7 @@ describe('a profile that was created', () => {
       dailyReminder: true,
       dailyReminderTime: '12:00',
     });
-    expect(asked).toEqual([['PUT', { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' }]]);
+    expect(bodies).toEqual([['PUT', { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' }]]);
     expect(await cookie('currentlySelectedProfile')).toBe(reader?.id);
     expect(JSON.parse((await cookie('profiles')) ?? '')).toMatchObject([{ id: reader?.id, name: 'Amina' }]);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -227,12 +227,12 @@ test('what was answered in the dialog before it lived counts', async () => {
 });
 
 test('pressed twice, Create makes one profile, and the focus comes back when nothing came of it', async () => {
-  let asked = 0;
+  let requests = 0;
   let pressed = Promise.withResolvers<void>();
   await page.route('**/api/profile/create/*', async (route) => {
-    asked += 1;
+    requests += 1;
     await pressed.promise;
-    await (asked === 1 ? route.fulfill({ status: 500, body: '{}' }) : route.continue());
+    await (requests === 1 ? route.fulfill({ status: 500, body: '{}' }) : route.continue());
   });
   await openDialog();
   await page.evaluate('window.isOld = true');
@@ -249,24 +249,24 @@ test('pressed twice, Create makes one profile, and the focus comes back when not
   pressed.resolve();
   // The page is opened anew when all is done.
   await page.waitForFunction(() => !('isOld' in window));
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   expect(await readers()).toHaveLength(1);
 });
 
 test('a profile whose answer was lost on its way is made once, however often Create is pressed', async () => {
   await openDialog();
-  let asked = 0;
+  let requests = 0;
   await page.route('**/api/profile/create/*', async (route) => {
-    asked += 1;
-    if (asked > 2) return route.continue();
+    requests += 1;
+    if (requests > 2) return route.continue();
     // The library makes it, and the device never hears of it.
     await route.fetch();
     await route.abort('connectionreset');
   });
   await createReader('Amina');
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await create().click();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   await page.evaluate('window.isOld = true');
   await create().click();
   await page.waitForFunction(() => !('isOld' in window));

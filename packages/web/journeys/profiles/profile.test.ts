@@ -21,8 +21,8 @@ async function readers() {
   return (await session.client(listProfiles, { userId: session.userId })).items;
 }
 
-async function cookie(wanted: string): Promise<string | undefined> {
-  const found = (await session.context.cookies()).find((one) => one.name === wanted);
+async function cookie(name: string): Promise<string | undefined> {
+  const found = (await session.context.cookies()).find((one) => one.name === name);
   return found && decodeURIComponent(found.value);
 }
 

@@ -184,12 +184,12 @@ describe('adding a code', () => {
   });
 
   test('section 8: offline, adding says to check the connection, and nothing is asked', async () => {
-    let asked = 0;
-    page.on('request', (request) => (asked += Number(request.url().includes('/project/'))));
+    let requests = 0;
+    page.on('request', (request) => (requests += Number(request.url().includes('/project/'))));
     await page.context().setOffline(true);
     await addCode();
     await view().getByRole('alert').getByText('Please check your internet connection', { exact: true }).waitFor();
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await page.context().setOffline(false);
     await add().click();
     await trash().waitFor();

@@ -13,7 +13,7 @@ const book = `${url}/read/${slug}`;
 const said = (page: Page) => page.evaluate(() => (globalThis as unknown as { said: SaidSentence[] }).said);
 
 /** The words that are marked as told. */
-const told = (page: Page) =>
+const spokenWords = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range as Range).cloneContents().textContent).join(''),
   );
@@ -73,15 +73,15 @@ describe('a page is read aloud by a voice of the device', () => {
     const page = await (await withVoices(phone, ['en-US'])).newPage();
     await page.goto(`${book}/2`);
     await page.getByRole('button', { name: 'Listen' }).click();
-    await expect.poll(() => told(page)).toBe('There it was!');
+    await expect.poll(() => spokenWords(page)).toBe('There it was!');
     await page.evaluate(() =>
       (globalThis as unknown as { sayWord: (index: number, length: number) => void }).sayWord(6, 2),
     );
-    await expect.poll(() => told(page)).toBe('it');
+    await expect.poll(() => spokenWords(page)).toBe('it');
     await page.evaluate(() => (globalThis as unknown as { endSentence: () => void }).endSentence());
-    await expect.poll(() => told(page)).toContain('sliding away');
+    await expect.poll(() => spokenWords(page)).toContain('sliding away');
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect.poll(() => told(page)).toBe('');
+    await expect.poll(() => spokenWords(page)).toBe('');
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect.poll(async () => (await said(page)).at(-1)?.text).toContain('It was sliding away');
     expect(await axeFaults(page, 'a page that is read aloud')).toEqual([]);
@@ -107,14 +107,14 @@ describe('a page is read aloud by a voice of the device', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Listen' }).click();
     await expect.poll(async () => (await said(page))[0]?.rate).toBe(0.5);
-    expect(await told(page)).toBe('');
+    expect(await spokenWords(page)).toBe('');
   });
 
   test('turning the page stops it; pages turn by themselves only where that is chosen', async () => {
     const page = await (await withVoices(laptop, ['en-US'])).newPage();
     await page.goto(`${book}/2`);
     await page.getByRole('button', { name: 'Listen' }).click();
-    await expect.poll(() => told(page)).toBe('There it was!');
+    await expect.poll(() => spokenWords(page)).toBe('There it was!');
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(`**/${slug}/3`);
     await page.getByRole('button', { name: 'Listen' }).waitFor();
@@ -133,7 +133,7 @@ describe('a page is read aloud by a voice of the device', () => {
     const page = await (await withVoices(laptop, ['en-US'])).newPage();
     await page.goto(`${book}/2`);
     await set(page, 'Read each page aloud');
-    await expect.poll(() => told(page)).toBe('There it was!');
+    await expect.poll(() => spokenWords(page)).toBe('There it was!');
     await page.keyboard.press('ArrowRight');
     await page.waitForURL(`**/${slug}/3`);
     await page.getByRole('button', { name: 'Pause' }).waitFor();
@@ -150,14 +150,14 @@ describe('a page is read aloud by its recording', () => {
     const heard = new Set<string>();
     await expect
       .poll(async () => {
-        heard.add(await told(page));
+        heard.add(await spokenWords(page));
         return heard.size;
       })
       .toBeGreaterThan(4);
     const words = (await page.locator('.page[data-at="now"] .story').textContent()) ?? '';
     for (const word of heard) expect(words).toContain(word);
     await page.getByRole('button', { name: 'Listen' }).waitFor();
-    expect(await told(page)).toBe('');
+    expect(await spokenWords(page)).toBe('');
   });
 
   test('a tap on a sentence plays that part, and no more', async () => {
@@ -171,7 +171,7 @@ describe('a page is read aloud by its recording', () => {
     const heard = new Set<string>();
     await expect
       .poll(async () => {
-        heard.add(await told(page));
+        heard.add(await spokenWords(page));
         return heard.size > 2 && (await page.getByRole('button', { name: 'Listen' }).isVisible());
       })
       .toBe(true);
@@ -216,20 +216,20 @@ describe('a page is read aloud by its recording', () => {
       await route.continue();
     });
     await page.goto(`${narrated}/1`);
-    const asked = page.waitForRequest(held);
+    const request = page.waitForRequest(held);
     await page.getByRole('button', { name: 'Listen' }).click();
-    await asked;
+    await request;
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/2');
     const came = page.waitForResponse(held);
     go();
     await (await came).finished();
     await atRest(page);
-    expect([await told(page), await isPlayed()]).toEqual(['', false]);
+    expect([await spokenWords(page), await isPlayed()]).toEqual(['', false]);
     await page.getByRole('button', { name: 'Listen' }).click();
     const words = (await page.locator('.page[data-at="now"] .story').textContent()) ?? '';
     let heard = '';
-    await expect.poll(async () => (heard = await told(page))).not.toBe('');
+    await expect.poll(async () => (heard = await spokenWords(page))).not.toBe('');
     expect(words).toContain(heard);
   });
 
@@ -243,12 +243,12 @@ describe('a page is read aloud by its recording', () => {
     });
     await page.goto(`${narrated}/1`);
     const button = page.getByRole('button', { name: 'Listen' });
-    const asked = page.waitForRequest('**/assets/listening-module-*.js');
+    const request = page.waitForRequest('**/assets/listening-module-*.js');
     await button.tap();
-    await asked;
+    await request;
     await button.tap();
     go();
-    await expect.poll(() => told(page)).not.toBe('');
+    await expect.poll(() => spokenWords(page)).not.toBe('');
   });
 
   test('from the book page: each page as it is turned to; its card has the mark', async () => {
@@ -265,7 +265,7 @@ describe('a page is read aloud by its recording', () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/read/the-moon-says-good-night/1');
-    await expect.poll(() => told(page)).not.toBe('');
+    await expect.poll(() => spokenWords(page)).not.toBe('');
   });
 
   test('a book or a page that has none is told by a voice where there is one', async () => {

@@ -18,12 +18,12 @@ const begun = (page: Page) => page.getByRole('region', { name: 'Keep reading' })
 
 /** Before the hero and all else, seen without scrolling, and nothing has moved for it. */
 async function comesFirst(page: Page): Promise<void> {
-  const place = begun(page);
-  await place.getByRole('link').first().waitFor();
+  const position = begun(page);
+  await position.getByRole('link').first().waitFor();
   expect(await page.locator('#main').evaluate((main) => main.querySelector('section')?.className)).toMatch(
     /keepreading/,
   );
-  const [shelf, hero] = [await place.boundingBox(), await page.locator('.hero').boundingBox()];
+  const [shelf, hero] = [await position.boundingBox(), await page.locator('.hero').boundingBox()];
   if (shelf === null || hero === null) throw new Error('Home shows no shelf of begun books, or no hero.');
   expect(shelf.y + shelf.height).toBeLessThanOrEqual(hero.y);
   expect((await shiftsOf(page)).reduce((sum, one) => sum + one, 0)).toBeLessThan(0.02);
@@ -215,7 +215,7 @@ describe('a device that others use too', () => {
     await turnQueued(page);
     await visitor.clearCookies();
     await page.goto(url);
-    const places = () =>
+    const positions = () =>
       page.evaluate(
         () =>
           new Promise<number>((resolve) => {
@@ -229,7 +229,7 @@ describe('a device that others use too', () => {
             };
           }),
       );
-    await expect.poll(places).toBe(0);
+    await expect.poll(positions).toBe(0);
   });
 
   test('where the browser keeps nothing, the library is told all the same', async () => {
@@ -289,8 +289,8 @@ describe('the heart on the last page', () => {
     const page = await visitor.newPage();
     await page.goto(`${book}/12`);
     await page.getByRole('button', { name: 'Favourite' }).tap();
-    const kept = async () => (await visitor.cookies()).find(({ name }) => name === 'favoritesCache')?.value;
-    await expect.poll(kept).toMatch(/^\d+$/);
+    const cookie = async () => (await visitor.cookies()).find(({ name }) => name === 'favoritesCache')?.value;
+    await expect.poll(cookie).toMatch(/^\d+$/);
     expect(page.url()).toMatch(/\/12$/);
   });
 });

@@ -109,10 +109,10 @@ describe('a reader', () => {
     await page.getByRole('button', { name: 'Look at the picture up close' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'The picture up close' });
     await dialog.waitFor();
-    const place = dialog.locator('.enlarged__place');
-    const before = await place.evaluate((one) => one.scrollLeft);
+    const status = dialog.locator('.enlarged__place');
+    const before = await status.evaluate((one) => one.scrollLeft);
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => place.evaluate((one) => one.scrollLeft)).toBeGreaterThan(before);
+    await expect.poll(() => status.evaluate((one) => one.scrollLeft)).toBeGreaterThan(before);
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(false);
     expect(page.url()).toMatch(/\/3$/);
@@ -121,19 +121,21 @@ describe('a reader', () => {
   test('has a screen that stays on while reading', async () => {
     const visitor = await context(laptop);
     await visitor.addInitScript(() => {
-      const asked: string[] = [];
-      Object.assign(globalThis, { asked });
+      const requested: string[] = [];
+      Object.assign(globalThis, { requestedLocks: requested });
       Object.defineProperty(navigator, 'wakeLock', {
         value: {
           request: (kind: string) => (
-            asked.push(kind),
+            requested.push(kind),
             Promise.resolve({ released: false, release: () => Promise.resolve() })
           ),
         },
       });
     });
     const page = await opened(await visitor.newPage(), `${book}/3`);
-    expect(await page.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)).toEqual(['screen']);
+    expect(await page.evaluate(() => (globalThis as unknown as { requestedLocks: string[] }).requestedLocks)).toEqual([
+      'screen',
+    ]);
   });
 
   test('who saves data is sent nothing ahead, and smaller pictures', async () => {

@@ -54,16 +54,16 @@ describe('two languages on one page', () => {
     await choose(page, 'العربية', 'One at a time');
     await english(page).waitFor();
     expect(await arabic(page).isVisible()).toBe(false);
-    const place = () =>
+    const textHeight = () =>
       shown(page)
         .locator('.page__text')
         .evaluate((one) => one.scrollHeight);
-    const height = await place();
+    const height = await textHeight();
     const button = page.getByRole('button', { name: 'Other language' });
     await button.tap();
     await arabic(page).waitFor();
     expect(await english(page).isVisible()).toBe(false);
-    expect(await place()).toBe(height);
+    expect(await textHeight()).toBe(height);
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     await button.tap();
     await english(page).waitFor();
@@ -128,9 +128,9 @@ describe('two languages on one page', () => {
       await held;
       await route.continue();
     });
-    const asked = page.waitForRequest('**/read/**');
+    const request = page.waitForRequest('**/read/**');
     await page.getByLabel('Second language').selectOption({ label: 'العربية' });
-    await asked;
+    await request;
     await page.getByRole('radio', { name: 'One at a time' }).check();
     go();
     await page.locator('.reader[data-second]').waitFor();
@@ -152,12 +152,12 @@ describe('two languages on one page', () => {
       if (isArabic(route.request().url())) await held;
       await route.continue();
     });
-    const asked = page.waitForRequest((request) => isArabic(request.url()));
+    const request = page.waitForRequest((request) => isArabic(request.url()));
     const late = page.waitForResponse((answer) => isArabic(answer.url()));
     await page.getByRole('button', { name: 'Reading settings' }).click();
     await page.getByLabel('Second language').selectOption({ label: 'العربية' });
     // A choice made before the languages' module runs is read with the next one, and never asked for by itself.
-    await asked;
+    await request;
     const other = page.getByLabel('Second language').locator('option:not([value=""]):not([lang=ar])').first();
     const [value, lang] = [await other.getAttribute('value'), await other.getAttribute('lang')];
     await page.getByLabel('Second language').selectOption(value);

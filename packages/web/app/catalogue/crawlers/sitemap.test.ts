@@ -10,7 +10,7 @@ const answers: Record<string, unknown> = {
   '/book/slugs/3': { slugs: ['the-red-kite', 'الطائرة'] },
 };
 
-function asked(): { context: RouterContextProvider; url: URL } {
+function loaderArgs(): { context: RouterContextProvider; url: URL } {
   const context = new RouterContextProvider();
   context.set(siteContext, { locationUrl: '/api/location', links: {}, origin: 'https://library.example' });
   context.set(
@@ -26,10 +26,10 @@ function asked(): { context: RouterContextProvider; url: URL } {
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 const part = (name: string) =>
-  loadPart({ ...asked(), params: { part: name } } as unknown as Parameters<typeof loadPart>[0]);
+  loadPart({ ...loaderArgs(), params: { part: name } } as unknown as Parameters<typeof loadPart>[0]);
 
 test('the sitemap leads to the pages beside books and to every part that has editions', async () => {
-  const response = await loadIndex(asked() as unknown as Parameters<typeof loadIndex>[0]);
+  const response = await loadIndex(loaderArgs() as unknown as Parameters<typeof loadIndex>[0]);
   expect(addresses(await response.text())).toEqual([
     'https://library.example/sitemaps/pages.xml',
     'https://library.example/sitemaps/books-1.xml',

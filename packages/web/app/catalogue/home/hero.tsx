@@ -19,7 +19,7 @@ const pegs = [
 ];
 
 /** Where a cover hangs, from 0 to 1 along the string: spread over it, few of them around its middle. */
-function placeOnString(index: number, count: number): number {
+function positionOnString(index: number, count: number): number {
   const step = 0.265;
   return 0.5 + (index - (count - 1) / 2) * step;
 }
@@ -55,7 +55,7 @@ export function Hero({ books, tags }: { books: BookCard[]; tags: TagFacts[] }) {
             {books.map((book, index) => (
               <li
                 key={book.editionId}
-                style={{ ...pegs[index], '--t': placeOnString(index, books.length) } as CSSProperties}
+                style={{ ...pegs[index], '--t': positionOnString(index, books.length) } as CSSProperties}
               >
                 <a
                   href={bookPath(book.slug)}

@@ -24,11 +24,11 @@ export async function suggestedBooks(context: Readonly<RouterContextProvider>, l
   const { current, client } = context.get(sessionContext);
   const session = current();
   const reader = session && currentProfile(session);
-  const wanted = { language_id: languageId, limit: pageSize, new: 'true' } as const;
-  const newest = async () => (await context.get(apiClientContext)(suggestBooks, wanted)).items;
+  const query = { language_id: languageId, limit: pageSize, new: 'true' } as const;
+  const newest = async () => (await context.get(apiClientContext)(suggestBooks, query)).items;
   try {
     if (reader === undefined) return { books: await newest(), reader, fault: undefined };
-    const { items } = await client(suggestBooks, { ...wanted, profile_id: reader.id });
+    const { items } = await client(suggestBooks, { ...query, profile_id: reader.id });
     return { books: items, reader: reader.name, fault: undefined };
   } catch (error) {
     if (!isProblem(error)) throw error;

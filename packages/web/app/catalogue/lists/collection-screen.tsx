@@ -29,11 +29,11 @@ const limit = 20;
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);
-  const asked = url.searchParams;
-  const page = Number(asked.get('page') ?? 1);
+  const searchParams = url.searchParams;
+  const page = Number(searchParams.get('page') ?? 1);
   if (!Number.isInteger(page) || page < 1) throw data(null, { status: 404 });
   // In the reader's language, or in the one asked for where the shelf has nothing in it.
-  const lId = asked.get('language') ?? interfaceLanguage(request).id;
+  const lId = searchParams.get('language') ?? interfaceLanguage(request).id;
   const collection = await answerOf(
     client(getCollectionBySlug, { slug: params.slug, limit: page === 1 ? limit : 1, lId }),
   );

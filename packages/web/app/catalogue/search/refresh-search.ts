@@ -8,11 +8,11 @@ const changing = ['.find__main', '.find__groups', '.find__side > .dialog__foot']
 
 /** Shows what a filter leaves as soon as it is chosen, in the page that stands: its address and its history follow. */
 export function refreshSearch(main: HTMLElement): void {
-  let asked: AbortController | undefined;
+  let request: AbortController | undefined;
 
   async function show(address: string): Promise<void> {
-    asked?.abort();
-    const asking = (asked = untilLeft());
+    request?.abort();
+    const asking = (request = untilLeft());
     const { signal } = asking;
     main.setAttribute('aria-busy', 'true');
     try {

@@ -22,20 +22,20 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
   const status = document.createElement('output');
   status.className = 'sr';
   form.append(list, status);
-  let asked: AbortController | undefined;
+  let request: AbortController | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function hide(): void {
     clearTimeout(pause);
-    asked?.abort();
+    request?.abort();
     list.hidePopover();
     list.replaceChildren();
     status.textContent = '';
   }
 
   async function suggest(words: string): Promise<void> {
-    asked?.abort();
-    const asking = (asked = untilLeft());
+    request?.abort();
+    const asking = (request = untilLeft());
     try {
       const address = `${form.dataset['suggests'] ?? ''}&q=${encodeURIComponent(words)}`;
       const answer = await fetch(address, { signal: asking.signal });
@@ -57,11 +57,11 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
     status.textContent = (form.dataset['shown'] ?? '')
       .replace('{shown}', writeNumber(items.length))
       .replace('{total}', writeNumber(items.length));
-    place();
+    positionList();
     list.showPopover();
   }
 
-  function place(): void {
+  function positionList(): void {
     const { left, bottom, width } = form.getBoundingClientRect();
     Object.assign(list.style, { left: `${left + scrollX}px`, top: `${bottom + scrollY}px`, width: `${width}px` });
   }
@@ -97,7 +97,7 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
   // A press that takes the focus nowhere, as links do in Safari, must not put the list away before it is a press.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   form.addEventListener('submit', hide);
-  addEventListener('resize', place);
+  addEventListener('resize', positionList);
 }
 
 function rowOf({ kind, text, book, tagId }: Suggestion, labels: DOMStringMap): HTMLLIElement {

@@ -11,7 +11,7 @@ import { useMessages } from '../messages.tsx';
 export function LanguagePicker() {
   const t = useMessages();
   const { languages } = useInterface();
-  const place = useAddressHere();
+  const address = useAddressHere();
   return (
     <Dialog
       id={pickerId}
@@ -23,23 +23,23 @@ export function LanguagePicker() {
       {languages.length === 0 ? (
         <div className="dialog__body stack">
           <p>{t('shell.language.none')}</p>
-          <a className="btn" href={place}>
+          <a className="btn" href={address}>
             {t('shell.try-again')}
           </a>
         </div>
       ) : (
-        <LanguageForm place={place} />
+        <LanguageForm address={address} />
       )}
     </Dialog>
   );
 }
 
-function LanguageForm({ place }: { place: string }) {
+function LanguageForm({ address }: { address: string }) {
   const t = useMessages();
   const { languages } = useInterface();
   return (
     <form className="dialog__form" method="post" action="/language" data-module="pick-language">
-      <input type="hidden" name="to" value={place} />
+      <input type="hidden" name="to" value={address} />
       <div className="search langs__search with-script">
         <Icon name="search" />
         <input

@@ -12,8 +12,8 @@ export function offerLanguage(): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = sheet;
-  for (const settled of ['load', 'error'])
-    link.addEventListener(settled, () => document.body.append(offerOf(offered)), { once: true });
+  for (const event of ['load', 'error'])
+    link.addEventListener(event, () => document.body.append(offerOf(offered)), { once: true });
   document.head.append(link);
 }
 

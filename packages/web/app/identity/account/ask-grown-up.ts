@@ -9,8 +9,8 @@ export function needsGrownUp(error: unknown): boolean {
 }
 
 /** For loaders and actions: asks the grown-up where a call wants to know, and comes back to the place. */
-export function orAskGrownUp<Answer>(answer: Promise<Answer>, place: string): Promise<Answer> {
+export function orAskGrownUp<Answer>(answer: Promise<Answer>, returnPath: string): Promise<Answer> {
   return answer.catch((error: unknown) => {
-    throw needsGrownUp(error) ? redirect(confirmPath(place), 303) : error;
+    throw needsGrownUp(error) ? redirect(confirmPath(returnPath), 303) : error;
   });
 }

@@ -15,12 +15,12 @@ import type { Route } from './+types/change-email-screen.ts';
 import { needsGrownUp } from './ask-grown-up.ts';
 import { loadForGrownUp } from './load-own-account.server.ts';
 
-const place = '/account/email';
+const address = '/account/email';
 
 export const headers = noStore;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email } = await loadForGrownUp(context, place);
+  const { email } = await loadForGrownUp(context, address);
   if (email === null) throw redirect('/account', 303);
   return { email };
 }
@@ -33,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     await client(requestEmailChange, { body: { email } });
   } catch (error) {
-    return needsGrownUp(error) ? redirect(confirmPath(place), 303) : refuseForm(error, { email });
+    return needsGrownUp(error) ? redirect(confirmPath(address), 303) : refuseForm(error, { email });
   }
   return { sentTo: email };
 }

@@ -15,12 +15,12 @@ import type { Route } from './+types/change-password-screen.ts';
 import { needsGrownUp } from './ask-grown-up.ts';
 import { loadForGrownUp } from './load-own-account.server.ts';
 
-const place = '/account/password';
+const address = '/account/password';
 
 export const headers = noStore;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { email } = await loadForGrownUp(context, place);
+  const { email } = await loadForGrownUp(context, address);
   return email === null ? redirect('/account', 303) : null;
 }
 
@@ -33,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const body = { password: textOf(await request.formData(), 'password'), deviceToken: session.deviceToken() };
     await session.begin(await session.client(changePassword, { body }));
   } catch (error) {
-    return needsGrownUp(error) ? redirect(confirmPath(place), 303) : refuseForm(error);
+    return needsGrownUp(error) ? redirect(confirmPath(address), 303) : refuseForm(error);
   }
   return redirect('/account?told=password-set', 303);
 }

@@ -16,12 +16,12 @@ import type { Route } from './+types/invite-screen.ts';
 import { needsGrownUp } from './ask-grown-up.ts';
 import { loadForGrownUp } from './load-own-account.server.ts';
 
-const place = '/account/invite';
+const address = '/account/invite';
 
 export const headers = noStore;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  await loadForGrownUp(context, place);
+  await loadForGrownUp(context, address);
   return null;
 }
 
@@ -33,7 +33,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   try {
     await client(inviteGrownUp, { body: { email, language: interfaceLanguage(request).languageISOCode } });
   } catch (error) {
-    return needsGrownUp(error) ? redirect(confirmPath(place), 303) : refuseForm(error, { email });
+    return needsGrownUp(error) ? redirect(confirmPath(address), 303) : refuseForm(error, { email });
   }
   return redirect('/account?told=invited', 303);
 }

@@ -13,8 +13,8 @@ export async function loadOwnAccount(context: Readonly<RouterContextProvider>) {
 }
 
 /** The same for a page that only a grown-up may open: they are asked who they are before. */
-export async function loadForGrownUp(context: Readonly<RouterContextProvider>, place: string) {
+export async function loadForGrownUp(context: Readonly<RouterContextProvider>, returnPath: string) {
   const account = await loadOwnAccount(context);
-  if (!account.isFresh) throw redirect(confirmPath(place), 303);
+  if (!account.isFresh) throw redirect(confirmPath(returnPath), 303);
   return account;
 }

@@ -3,29 +3,29 @@ export const signUpPath = '/login/sign-up';
 export const forgotPasswordPath = '/login/forgot-password';
 
 /** Where a grown-up shows that they are one, to go on at a place of this site. */
-export function confirmPath(place: string): string {
-  return `/account/confirm?to=${encodeURIComponent(place)}`;
+export function confirmPath(returnPath: string): string {
+  return `/account/confirm?to=${encodeURIComponent(returnPath)}`;
 }
 
 /** Where an adult agrees to the terms who has not yet; all others go on at the place at once. */
-export function consentPath(place: string): string {
-  return `/account/consent?to=${encodeURIComponent(place)}`;
+export function consentPath(returnPath: string): string {
+  return `/account/consent?to=${encodeURIComponent(returnPath)}`;
 }
 
 type EntrancePath = typeof loginPath | typeof signUpPath | typeof forgotPasswordPath;
 
 /** The address of a screen for signing in that leads back to a place of this site. */
-export function leadingTo(path: EntrancePath, place: string): string {
-  return place === '/' ? path : `${path}?to=${encodeURIComponent(place)}`;
+export function leadingTo(path: EntrancePath, returnPath: string): string {
+  return returnPath === '/' ? path : `${path}?to=${encodeURIComponent(returnPath)}`;
 }
 
 /** What a person has just done elsewhere, told on the sign-in page. */
-export type Told = 'address-confirmed' | 'password-set';
+export type LoginNotice = 'address-confirmed' | 'password-set';
 
-export function tellingOf(told: Told): string {
-  return `${loginPath}?told=${told}`;
+export function tellingOf(notice: LoginNotice): string {
+  return `${loginPath}?told=${notice}`;
 }
 
-export function toldBy(told: string | null): Told | undefined {
-  return told === 'address-confirmed' || told === 'password-set' ? told : undefined;
+export function loginNoticeOf(value: string | null): LoginNotice | undefined {
+  return value === 'address-confirmed' || value === 'password-set' ? value : undefined;
 }

@@ -10,9 +10,9 @@ export function useFocusOnAnswer(answer: object | undefined): void {
     const isTaken = isFirst.current && document.activeElement !== document.body;
     isFirst.current = false;
     if (answer === undefined || isTaken) return;
-    const found = ['[aria-invalid=true]', '[role=alert]', 'h1'].map((place) =>
-      document.querySelector<HTMLElement>(`main ${place}`),
+    const found = ['[aria-invalid=true]', '[role=alert]', 'h1'].map((selector) =>
+      document.querySelector<HTMLElement>(`main ${selector}`),
     );
-    found.find((place) => place !== null)?.focus();
+    found.find((element) => element !== null)?.focus();
   }, [answer]);
 }

@@ -37,9 +37,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function ForgotPasswordScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useMessages();
-  const { place, mailboxUrl } = loaderData;
+  const { returnPath, mailboxUrl } = loaderData;
   if (answer !== undefined && 'sentTo' in answer)
-    return <MailSent answer={answer} mailboxUrl={mailboxUrl} place={place} />;
+    return <MailSent answer={answer} mailboxUrl={mailboxUrl} returnPath={returnPath} />;
   return (
     <Entrance title={t('identity.forgot-password')} answer={answer}>
       <PageHead title={t('identity.forgot-password')} isHidden />
@@ -48,7 +48,7 @@ export default function ForgotPasswordScreen({ loaderData, actionData: answer }:
         <EmailField refused={answer} />
       </AccountForm>
       <p className="login__ways">
-        <Link to={leadingTo(loginPath, place)}>{t('identity.to-log-in')}</Link>
+        <Link to={leadingTo(loginPath, returnPath)}>{t('identity.to-log-in')}</Link>
       </p>
     </Entrance>
   );

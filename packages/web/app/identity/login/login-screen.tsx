@@ -14,10 +14,17 @@ import { sessionContext } from '../../request/session/server-session.server.ts';
 import { StayChoice } from '../stay-choice.tsx';
 import type { Route } from './+types/login-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { isSecure, loadEntrance, placeOf } from './load-entrance.server.ts';
+import { isSecure, loadEntrance, returnPathOf } from './load-entrance.server.ts';
 import { NotNeeded } from '../entrance/not-needed.tsx';
 import { MailboxLink } from './mailbox-link.tsx';
-import { forgotPasswordPath, leadingTo, loginPath, signUpPath, type Told, toldBy } from '../entrance/paths.ts';
+import {
+  forgotPasswordPath,
+  leadingTo,
+  loginPath,
+  signUpPath,
+  type LoginNotice,
+  loginNoticeOf,
+} from '../entrance/paths.ts';
 import { clearReturnPath, storedReturnPath } from './return-path.ts';
 import { Providers } from './providers.tsx';
 import { Terms } from '../entrance/terms.tsx';
@@ -25,7 +32,7 @@ import { Terms } from '../entrance/terms.tsx';
 export const handle = { page: 'screen' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { ...(await loadEntrance(context, url)), told: toldBy(url.searchParams.get('told')) };
+  return { ...(await loadEntrance(context, url)), notice: loginNoticeOf(url.searchParams.get('told')) };
 }
 
 /** Begins a session and goes, as a whole document, to where the person was. */
@@ -40,9 +47,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error, { email });
   }
-  const place = placeOf(url);
+  const returnPath = returnPathOf(url);
   const headers = { 'set-cookie': clearReturnPath(isSecure(context, url)) };
-  return redirectDocument(place === '/' ? storedReturnPath(request) : place, { status: 303, headers });
+  return redirectDocument(returnPath === '/' ? storedReturnPath(request) : returnPath, { status: 303, headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -51,20 +58,20 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function LoginScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
   const t = useMessages();
-  const { place, providers, mailboxUrl, told } = loaderData;
+  const { returnPath, providers, mailboxUrl, notice } = loaderData;
   return (
     <Entrance title={t('identity.log-in')} answer={refused}>
       <PageHead title={t('identity.log-in')} description={t('identity.why')} path={loginPath} />
-      {told === undefined ? <p className="muted">{t('identity.why')}</p> : <ToldNote told={told} />}
-      <Providers providers={providers} place={place} />
+      {notice === undefined ? <p className="muted">{t('identity.why')}</p> : <LoginNote notice={notice} />}
+      <Providers providers={providers} returnPath={returnPath} />
       <AccountForm refused={refused} send={t('identity.log-in')}>
         <EmailField refused={refused} />
         <PasswordField refused={refused} />
         <StayChoice />
       </AccountForm>
       <p className="login__ways">
-        <Link to={leadingTo(forgotPasswordPath, place)}>{t('identity.forgot-password')}</Link>
-        <Link to={leadingTo(signUpPath, place)}>{t('identity.to-sign-up')}</Link>
+        <Link to={leadingTo(forgotPasswordPath, returnPath)}>{t('identity.forgot-password')}</Link>
+        <Link to={leadingTo(signUpPath, returnPath)}>{t('identity.to-sign-up')}</Link>
       </p>
       <MailboxLink mailboxUrl={mailboxUrl} />
       <NotNeeded />
@@ -73,12 +80,12 @@ export default function LoginScreen({ loaderData, actionData: refused }: Route.C
   );
 }
 
-function ToldNote({ told }: { told: Told }) {
+function LoginNote({ notice }: { notice: LoginNotice }) {
   const t = useMessages();
   return (
     <div className="note" role="status">
       <Icon name="check" />
-      <p>{t(`identity.told.${told}`)}</p>
+      <p>{t(`identity.told.${notice}`)}</p>
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { leadingTo, loginPath } from '../entrance/paths.ts';
 interface MailSentProps {
   answer: { sentTo: string };
   mailboxUrl: string | null;
-  place: string;
+  returnPath: string;
 }
 
 /** Says the same whether or not the address has an account. */
-export function MailSent({ answer, mailboxUrl, place }: MailSentProps) {
+export function MailSent({ answer, mailboxUrl, returnPath }: MailSentProps) {
   const t = useMessages();
   return (
     <Entrance title={t('identity.sent.title')} answer={answer}>
@@ -26,7 +26,7 @@ export function MailSent({ answer, mailboxUrl, place }: MailSentProps) {
       </p>
       <p className="muted">{t('identity.sent.none')}</p>
       <MailboxLink mailboxUrl={mailboxUrl} />
-      <Link className="btn btn--block" to={leadingTo(loginPath, place)}>
+      <Link className="btn btn--block" to={leadingTo(loginPath, returnPath)}>
         {t('identity.log-in')}
       </Link>
     </Entrance>

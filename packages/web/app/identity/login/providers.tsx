@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { consentPath } from '../entrance/paths.ts';
 
 /** A link for each way to sign in with an account that somebody has already. */
-export function Providers({ providers, place }: { providers: readonly SignInProvider[]; place: string }) {
+export function Providers({ providers, returnPath }: { providers: readonly SignInProvider[]; returnPath: string }) {
   const t = useMessages();
   if (providers.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function Providers({ providers, place }: { providers: readonly SignInProv
           <li key={id}>
             <a
               className="btn btn--block login__btn"
-              href={`${startUrl}?returnTo=${encodeURIComponent(consentPath(place))}`}
+              href={`${startUrl}?returnTo=${encodeURIComponent(consentPath(returnPath))}`}
             >
               <b className="login__letter" aria-hidden="true">
                 {name.charAt(0)}

@@ -7,8 +7,8 @@ const name = 'placeAfterMail';
 const daySeconds = 24 * 60 * 60;
 
 /** Keeps where somebody was who now leaves for their mail: its link brings them back without that. */
-export function storeReturnPath(place: string, isSecure: boolean): string {
-  return line(encodeURIComponent(place), place === '/' ? 0 : daySeconds, isSecure);
+export function storeReturnPath(path: string, isSecure: boolean): string {
+  return line(encodeURIComponent(path), path === '/' ? 0 : daySeconds, isSecure);
 }
 
 /** The place that was kept; the home page when there is none. */

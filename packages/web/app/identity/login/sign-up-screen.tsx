@@ -13,7 +13,7 @@ import { Field } from '../form/field.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
 import type { Route } from './+types/sign-up-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { isSecure, loadEntrance, placeOf } from './load-entrance.server.ts';
+import { isSecure, loadEntrance, returnPathOf } from './load-entrance.server.ts';
 import { MailSent } from './mail-sent.tsx';
 import { NotNeeded } from '../entrance/not-needed.tsx';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
@@ -36,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error, { email, displayName });
   }
-  const headers = { 'set-cookie': storeReturnPath(placeOf(url), isSecure(context, url)) };
+  const headers = { 'set-cookie': storeReturnPath(returnPathOf(url), isSecure(context, url)) };
   return data({ sentTo: email }, { headers });
 }
 
@@ -46,9 +46,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function SignUpScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useMessages();
-  const { place, mailboxUrl } = loaderData;
+  const { returnPath, mailboxUrl } = loaderData;
   if (answer !== undefined && 'sentTo' in answer)
-    return <MailSent answer={answer} mailboxUrl={mailboxUrl} place={place} />;
+    return <MailSent answer={answer} mailboxUrl={mailboxUrl} returnPath={returnPath} />;
   const isNameWrong = answer?.problem.fields.includes('displayName');
   return (
     <Entrance title={t('identity.sign-up')} answer={answer}>
@@ -68,7 +68,7 @@ export default function SignUpScreen({ loaderData, actionData: answer }: Route.C
         <AgreeField refused={answer} />
       </AccountForm>
       <p className="login__ways">
-        <Link to={leadingTo(loginPath, place)}>{t('identity.to-log-in')}</Link>
+        <Link to={leadingTo(loginPath, returnPath)}>{t('identity.to-log-in')}</Link>
       </p>
       <NotNeeded />
     </Entrance>

@@ -29,7 +29,7 @@ export const headers = noStore;
 
 /** Whose invitation it is, and whether who is signed in may take it: a grown-up, at the address that it is for. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const place = url.pathname + url.search;
+  const returnPath = url.pathname + url.search;
   const invitation = await answerOf(
     context
       .get(apiClientContext)(getInvitation, { body: { token: tokenOf(url) || 'none' } })
@@ -39,10 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       }),
   );
   const isSignedIn = context.get(sessionContext).current() !== undefined;
-  if (invitation === undefined || !isSignedIn) return { place, invitation, isSignedIn, isForAnother: false };
+  if (invitation === undefined || !isSignedIn) return { returnPath, invitation, isSignedIn, isForAnother: false };
   const { email } = await loadOwnAccount(context);
   // Null where another provider knows the address: the call looks.
-  return { place, invitation, isSignedIn, isForAnother: email !== null && email !== invitation.email };
+  return { returnPath, invitation, isSignedIn, isForAnother: email !== null && email !== invitation.email };
 }
 
 /** With the account that is signed in, or with a new password: whoever opens the link owns the address. */
@@ -74,7 +74,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 export default function JoinScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
   const t = useMessages();
-  const { invitation, isSignedIn, isForAnother, place } = loaderData;
+  const { invitation, isSignedIn, isForAnother, returnPath } = loaderData;
   if (invitation === undefined || isOfLink(refused)) return <BadLink kind="invitation" answer={refused} />;
   const { email, invitedBy, hasAccount } = invitation;
   return (
@@ -95,7 +95,10 @@ export default function JoinScreen({ loaderData, actionData: refused }: Route.Co
         <p>{t('identity.family.join.log-in', { email })}</p>
       )}
       {!isSignedIn && (
-        <Link className={hasAccount ? 'btn btn--leaf btn--block' : 'btn btn--block'} to={leadingTo(loginPath, place)}>
+        <Link
+          className={hasAccount ? 'btn btn--leaf btn--block' : 'btn btn--block'}
+          to={leadingTo(loginPath, returnPath)}
+        >
           {t(hasAccount ? 'identity.log-in' : 'identity.to-log-in')}
         </Link>
       )}

@@ -14,19 +14,19 @@ import { logInPath } from '../../identity/entrance/log-in-path.ts';
 import { SignOut } from './sign-out.tsx';
 
 /** The entries of the settings menu: they and their order are those of specification section 2. */
-export function MenuEntries({ place }: { place: string }) {
+export function MenuEntries({ returnPath }: { returnPath: string }) {
   const session = useSession();
-  if (session === undefined) return <SignedOut place={place} />;
+  if (session === undefined) return <SignedOut returnPath={returnPath} />;
   return session.classroom === undefined ? <SignedIn session={session} /> : <InClass session={session} />;
 }
 
-function SignedOut({ place }: { place: string }) {
+function SignedOut({ returnPath }: { returnPath: string }) {
   const t = useMessages();
   return (
     <>
       <div className="stack menu__login">
         <p className="muted">{t('shell.menu.why-log-in')}</p>
-        <a className="btn btn--leaf btn--block" href={logInPath(place)}>
+        <a className="btn btn--leaf btn--block" href={logInPath(returnPath)}>
           <Icon name="login" size="s" isDirected />
           {t('shell.menu.log-in')}
         </a>

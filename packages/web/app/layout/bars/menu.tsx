@@ -12,7 +12,7 @@ export function SettingsMenu() {
   return (
     <Dialog id={menuId} title={t('shell.menu.title')} closeLabel={t('shell.close')} className="dialog--menu">
       <div className="dialog__body">
-        <Island name="menu" props={{ place: useAddressHere() }} component={MenuEntries} isOfSession />
+        <Island name="menu" props={{ returnPath: useAddressHere() }} component={MenuEntries} isOfSession />
       </div>
     </Dialog>
   );

@@ -16,8 +16,8 @@ const nobody: SessionProfile[] = [];
  * sign in to, and offered to every other. So it is also offered where the link of a mail has opened another tab.
  */
 export function OfferedCompletions() {
-  const [isWanted] = useState(isEarnedHere);
-  return isWanted && <Offer />;
+  const [isShown] = useState(isEarnedHere);
+  return isShown && <Offer />;
 }
 
 function Offer() {

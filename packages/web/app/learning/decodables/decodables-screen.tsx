@@ -37,8 +37,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (reader !== undefined && readCookies(request.headers.get('cookie') ?? '').has(marker))
     store({ [marker]: undefined });
   const isBack = reader !== undefined && hasReturnFlag(url);
-  const asked = url.searchParams.get('lId');
-  const langId = isId(asked) ? asked : interfaceLanguage(request).id;
+  const languageId = url.searchParams.get('lId');
+  const langId = isId(languageId) ? languageId : interfaceLanguage(request).id;
   const scheme = await loadScheme(client, langId);
   if (scheme === undefined) return { isBack, scheme, ...(await loadWithout(client, langId)) };
   return { isBack, scheme, ...(await loadStage(client, scheme, url)) };
@@ -47,9 +47,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** Keeps the way back, then leads to where what is read can be kept: a profile, and before it an account. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
-  const place = sameOriginPath((await request.formData()).get('place'));
+  const returnPath = sameOriginPath((await request.formData()).get('place'));
   const { current, store } = context.get(sessionContext);
-  store({ [marker]: place === '/' ? decodablesPath : withoutReturnFlag(new URL(place, url)) });
+  store({ [marker]: returnPath === '/' ? decodablesPath : withoutReturnFlag(new URL(returnPath, url)) });
   const profilePath = '/profile/create';
   return redirect(current() === undefined ? leadingTo(loginPath, profilePath) : profilePath, 303);
 }

@@ -46,8 +46,8 @@ export async function loadStage(
   scheme: DecodableScheme,
   url: URL,
 ): Promise<{ stage: number | undefined; books: StageBooks }> {
-  const asked = Number(url.searchParams.get('stage') ?? Number.NaN);
-  const found = scheme.stages.find(({ n, books }) => n === asked && books > 0);
+  const number = Number(url.searchParams.get('stage') ?? Number.NaN);
+  const found = scheme.stages.find(({ n, books }) => n === number && books > 0);
   if (found === undefined) return { stage: undefined, books: { items: [], total: 0, next: undefined } };
   const { items, cursor } = await answerOf(
     client(listDecodableBooks, {
@@ -57,6 +57,6 @@ export async function loadStage(
       cursor: url.searchParams.get('cursor') ?? undefined,
     }),
   );
-  const place = new URL(withoutReturnFlag(url), url);
-  return { stage: found.n, books: { items, total: found.books, next: nextPart(place, 'cursor', cursor) } };
+  const target = new URL(withoutReturnFlag(url), url);
+  return { stage: found.n, books: { items, total: found.books, next: nextPart(target, 'cursor', cursor) } };
 }

@@ -9,11 +9,11 @@ import { decodablesPath } from './decodables-path.ts';
 export function SaveLine() {
   const t = useMessages();
   const session = useSession();
-  const place = useAddressHere();
+  const address = useAddressHere();
   if (session !== undefined && currentProfile(session) !== undefined) return null;
   return (
     <form method="post" action={decodablesPath}>
-      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="place" value={address} />
       <button className="keepline" type="submit">
         <Icon name="login" size="s" isDirected />
         {t(session === undefined ? 'learning.decodables.save' : 'learning.decodables.save-profile')}

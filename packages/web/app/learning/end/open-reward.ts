@@ -49,9 +49,9 @@ export function showReward(reward: HTMLElement, { isNew, badge }: Shown): void {
   reward.classList.toggle('is-new', isNew);
   showWayBack(reward);
   showAlbum(reward);
-  const told = part(reward, 'told');
+  const announcement = part(reward, 'told');
   // What is filled while it appears is not read out.
-  setTimeout(() => told?.replaceChildren(isNew ? sticker : own, badge === undefined ? '' : ` ${earned}`), 100);
+  setTimeout(() => announcement?.replaceChildren(isNew ? sticker : own, badge === undefined ? '' : ` ${earned}`), 100);
   if (badge !== undefined) {
     part(reward, 'badge', true)?.querySelector('img')?.setAttribute('src', badge.picture);
   }

@@ -41,18 +41,18 @@ describe('where somebody is on a path', () => {
 });
 
 describe('what is done', () => {
-  const kept = [{ kind: 'book' as const, bookId: '2', lastAt: '2026-03-02T10:00:00.000Z' }];
+  const completions = [{ kind: 'book' as const, bookId: '2', lastAt: '2026-03-02T10:00:00.000Z' }];
 
   test('is what the library and the device know together', () => {
     const progress = {
       done: [{ kind: 'book' as const, bookId: '1', doneAt: '2026-03-01T10:00:00.000Z' }],
       restartedAt: null,
     };
-    expect([...doneOf(progress, kept)].sort()).toEqual(['book:1', 'book:2']);
+    expect([...doneOf(progress, completions)].sort()).toEqual(['book:1', 'book:2']);
   });
 
   test('is only what was done since the path was begun again', () => {
-    expect([...doneOf({ done: [], restartedAt: '2026-03-02T11:00:00.000Z' }, kept)]).toEqual([]);
-    expect([...doneOf({ done: [], restartedAt: '2026-03-02T09:00:00.000Z' }, kept)]).toEqual(['book:2']);
+    expect([...doneOf({ done: [], restartedAt: '2026-03-02T11:00:00.000Z' }, completions)]).toEqual([]);
+    expect([...doneOf({ done: [], restartedAt: '2026-03-02T09:00:00.000Z' }, completions)]).toEqual(['book:2']);
   });
 });

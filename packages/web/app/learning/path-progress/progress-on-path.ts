@@ -34,11 +34,11 @@ export interface ProgressOnPath<Step extends StepToDo = PathwayStep> {
 /** What the library knows and what this device knows together: neither may know all. */
 export function doneOf(
   progress: Pick<PathwayProgress, 'done' | 'restartedAt'> | undefined,
-  kept: readonly Pick<Completion, 'kind' | 'bookId' | 'lastAt'>[],
+  completions: readonly Pick<Completion, 'kind' | 'bookId' | 'lastAt'>[],
 ): Set<CompletionKey> {
   const { done = [], restartedAt = null } = progress ?? {};
   const since = restartedAt === null ? -Infinity : Date.parse(restartedAt);
-  return new Set([...done, ...kept.filter(({ lastAt }) => Date.parse(lastAt) > since)].map(completionKey));
+  return new Set([...done, ...completions.filter(({ lastAt }) => Date.parse(lastAt) > since)].map(completionKey));
 }
 
 /**

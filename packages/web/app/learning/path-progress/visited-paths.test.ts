@@ -10,7 +10,7 @@ const path: VisitedPath = {
   profileId: '7',
   done: ['book:1'],
 };
-const remembers = (kept: string | null) => vi.stubGlobal('localStorage', { getItem: () => kept });
+const remembers = (stored: string | null) => vi.stubGlobal('localStorage', { getItem: () => stored });
 afterEach(() => vi.unstubAllGlobals());
 
 test('the last step that a badge needs earns it, whichever it is', () => {
@@ -29,8 +29,8 @@ test('what the library knew of a reader counts for that reader alone', () => {
 });
 
 test('a device that remembers nothing, or what nobody wrote, knows no path', () => {
-  for (const kept of [null, 'nonsense', '{}']) {
-    remembers(kept);
+  for (const stored of [null, 'nonsense', '{}']) {
+    remembers(stored);
     expect(pathEarnedBy('book:2', { profileId: '', done: new Set() })).toBeUndefined();
   }
 });

@@ -37,11 +37,16 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   goAndComeBack(context, url);
-  const asked = url.searchParams.get('lId') ?? undefined;
+  const languageId = url.searchParams.get('lId') ?? undefined;
   const language = interfaceLanguage(request);
-  const loaded = await loadPath(context, { slug: params.slug, lId: asked ?? language.id });
+  const loaded = await loadPath(context, { slug: params.slug, lId: languageId ?? language.id });
   const profileId = readerOf(context.get(sessionContext).current())?.pId ?? '';
-  return { ...loaded, asked, isAsAsked: loaded.path.language.id === (asked ?? language.id), profileId };
+  return {
+    ...loaded,
+    requestedLanguageId: languageId,
+    isInRequestedLanguage: loaded.path.language.id === (languageId ?? language.id),
+    profileId,
+  };
 }
 
 /** A grown-up begins the path again for their reader, hides it or shows it. */
@@ -61,10 +66,10 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { language } = useInterface();
-  const { path, progress: known, asked, isAsAsked, profileId } = loaderData;
+  const { path, progress: known, requestedLanguageId, isInRequestedLanguage, profileId } = loaderData;
   const progress = progressOnPath(path.path, doneOf(known, []), typeof known?.completedAt === 'string');
   const name = pathName(path, t);
-  const address = pathAddress(path.slug, asked);
+  const address = pathAddress(path.slug, requestedLanguageId);
   const books = [...new Map(path.path.map(({ book }) => [book.bookId, book])).values()];
   const done = (count: number | string) => t('learning.path.steps-done', { done: count, total: path.path.length });
   return (
@@ -83,7 +88,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
       <header className="pathway__head wrap">
         <a
           className="iconbtn iconbtn--line"
-          href={asked === undefined ? '/pathways' : `/pathways?lId=${asked}`}
+          href={requestedLanguageId === undefined ? '/pathways' : `/pathways?lId=${requestedLanguageId}`}
           aria-label={t('learning.path.all')}
         >
           <Icon name="back" isDirected />
@@ -98,7 +103,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <div className="wrap pathway__grid">
-        {!isAsAsked && (
+        {!isInRequestedLanguage && (
           <div className="offered pathway__note">
             <p>{t('learning.path.none.in-language', { language: language.name })}</p>
             <LanguageChips languages={path.languages} />

@@ -8,20 +8,20 @@ import { activityAddress, badgeAddress, stickerAddress } from '../../stickers/st
 import { stepAddress } from '../path-progress/path-address.ts';
 import { keyOfStep } from '../path-progress/progress-on-path.ts';
 
-interface Place {
+interface Point {
   'data-side': 'start' | 'end';
   style: CSSProperties;
 }
 
 interface StepStoneProps {
-  place: Place;
+  point: Point;
   step: PathwayStep;
   isDone: boolean;
   isNext: boolean;
 }
 
 /** A step of the path; it may be opened whenever a child wants to. The device may know that it is done (`show-walk.ts`). */
-export function StepStone({ place, step, isDone, isNext }: StepStoneProps) {
+export function StepStone({ point, step, isDone, isNext }: StepStoneProps) {
   const t = useMessages();
   const { kind, book, isOptional } = step;
   const title = (
@@ -34,7 +34,7 @@ export function StepStone({ place, step, isDone, isNext }: StepStoneProps) {
       className={`step ${isNext ? 'is-now' : isDone ? 'is-done' : 'is-open'}`}
       data-step={keyOfStep(step)}
       data-optional={isOptional ? '' : undefined}
-      {...place}
+      {...point}
     >
       <a href={stepAddress(step)} aria-current={isNext ? 'step' : undefined}>
         <span className="step__disc">
@@ -88,16 +88,16 @@ function EarnedSticker({ step: { sticker }, isDone }: Pick<StepStoneProps, 'step
 }
 
 interface BadgeStoneProps {
-  place: Place;
+  point: Point;
   badge: BadgeName;
   isEarned: boolean;
 }
 
 /** What is at the end of the path. */
-export function BadgeStone({ place, badge, isEarned }: BadgeStoneProps) {
+export function BadgeStone({ point, badge, isEarned }: BadgeStoneProps) {
   const t = useMessages();
   return (
-    <li className={isEarned ? 'step step--badge is-done' : 'step step--badge is-open'} data-badge="" {...place}>
+    <li className={isEarned ? 'step step--badge is-done' : 'step step--badge is-open'} data-badge="" {...point}>
       <span className="step__stone">
         <span className="step__disc">
           <img className="art" src={badgeAddress(badge)} alt="" width="128" height="128" loading="lazy" />

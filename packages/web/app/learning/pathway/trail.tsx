@@ -17,13 +17,13 @@ export function Trail({ path, progress }: { path: PathwayDetail; progress: Progr
       <ol>
         {trail.stones.map(({ side, x, y }, at) => {
           const step = path.path[at];
-          const place = { 'data-side': side, style: { '--x': percent(x), '--y': percent(y) } as CSSProperties };
+          const attributes = { 'data-side': side, style: { '--x': percent(x), '--y': percent(y) } as CSSProperties };
           return step === undefined ? (
-            <BadgeStone key="badge" place={place} badge={path.badge} isEarned={progress.isComplete} />
+            <BadgeStone key="badge" point={attributes} badge={path.badge} isEarned={progress.isComplete} />
           ) : (
             <StepStone
               key={step.id}
-              place={place}
+              point={attributes}
               step={step}
               isDone={progress.done.has(keyOfStep(step))}
               isNext={step === progress.next}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-const places = [
+const positions = [
   ['12%', '21%', '16%'],
   ['40%', '18%', '22%'],
   ['66%', '17%', '14%'],
@@ -17,7 +17,7 @@ export function Landscape({ palette, figures }: { palette: number; figures: read
         <path d="M0 130v-6c80-18 150-8 210-4s80 0 110-8v18z" fill="var(--hill-3)" />
       </svg>
       {figures.map((figure, at) => (
-        <img key={figure} src={figure} alt="" width="128" height="128" decoding="async" style={places[at]} />
+        <img key={figure} src={figure} alt="" width="128" height="128" decoding="async" style={positions[at]} />
       ))}
     </span>
   );

@@ -21,8 +21,8 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   goAndComeBack(context, url);
-  const asked = url.searchParams.get('lId') ?? undefined;
-  const lId = asked ?? interfaceLanguage(request).id;
+  const languageId = url.searchParams.get('lId') ?? undefined;
+  const lId = languageId ?? interfaceLanguage(request).id;
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const [{ items, languages, cursor: next }, progress] = await answerOf(
     Promise.all([context.get(apiClientContext)(listPathways, { lId, cursor }), loadProgress(context, { lId })]),
@@ -31,7 +31,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     paths: items,
     languages,
     lId,
-    asked,
+    languageId,
     next: nextPart(url, 'cursor', next),
     progress,
   };
@@ -40,12 +40,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export default function PathwaysScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { language } = useInterface();
-  const { paths, languages, lId, asked, next, progress } = loaderData;
+  const { paths, languages, lId, languageId, next, progress } = loaderData;
   const shown = languages.find(({ id }) => id === lId);
   const hidden = new Set((progress ?? []).flatMap(({ slug, isHidden }) => (isHidden ? [slug] : [])));
   const card = (path: Pathway) => (
     <li key={path.id}>
-      <PathCard path={path} languageId={asked} known={progress?.find(({ slug }) => slug === path.slug)} />
+      <PathCard path={path} languageId={languageId} known={progress?.find(({ slug }) => slug === path.slug)} />
     </li>
   );
   const others = languages.filter(({ id }) => id !== lId);

@@ -15,11 +15,11 @@ export interface CardProgress {
 export function progressOf(
   { slug, steps }: Pick<Pathway, 'slug' | 'steps'>,
   known: KnownProgress | undefined,
-  kept: readonly Completion[],
+  completions: readonly Completion[],
 ): CardProgress {
   // The server knows of no device.
-  const progress = kept.length === 0 ? undefined : visitedPaths().find((one) => one.slug === slug);
-  const done = doneOf(known, kept);
+  const progress = completions.length === 0 ? undefined : visitedPaths().find((one) => one.slug === slug);
+  const done = doneOf(known, completions);
   const count =
     progress === undefined ? (known?.done.length ?? 0) : progress.steps.filter((key) => done.has(key)).length;
   const isThrough = progress !== undefined && progress.needed.every((key) => done.has(key));

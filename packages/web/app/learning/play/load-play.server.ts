@@ -60,12 +60,12 @@ async function loadQuestions(
   const { questions } = await client(getQuestions, { editionId });
   if (questions.length === 0) return undefined;
   const { pages } = await client(previewBook, { langId: language.id, bookId, eId: editionId });
-  const asked = new Set(questions.map(({ page }) => page));
+  const pageNumbers = new Set(questions.map(({ page }) => page));
   return {
     activity: 'questions',
     questions,
     pages: pages
-      .filter(({ number }) => asked.has(number))
+      .filter(({ number }) => pageNumbers.has(number))
       .map(({ number, text, picture, alt }) => ({ number, text, picture, alt })),
   };
 }

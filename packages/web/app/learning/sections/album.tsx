@@ -14,12 +14,12 @@ export function Album({ stickers, badges, toWin, profileId }: AlbumFacts & { pro
   );
 }
 
-const placesOnPage = 6;
+const slotsOnPage = 6;
 const tilts = ['-6deg', '4deg', '-3deg', '5deg', '-4deg', '6deg'];
 
 function Stickers({ stickers, profileId }: { stickers: readonly AlbumPicture[]; profileId: string }) {
   const t = useMessages();
-  const place = (at: number) => {
+  const slotOf = (at: number) => {
     const sticker = stickers[at];
     return (
       <li key={at}>
@@ -48,9 +48,9 @@ function Stickers({ stickers, profileId }: { stickers: readonly AlbumPicture[]; 
         <span className="muted small">{t('learning.album.count', { count: stickers.length })}</span>
       </div>
       <div className="album">
-        {[0, placesOnPage].map((from) => (
+        {[0, slotsOnPage].map((from) => (
           <ul key={from} className="album__page">
-            {Array.from({ length: placesOnPage }, (_, at) => place(from + at))}
+            {Array.from({ length: slotsOnPage }, (_, at) => slotOf(from + at))}
           </ul>
         ))}
       </div>

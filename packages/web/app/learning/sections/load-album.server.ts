@@ -61,10 +61,10 @@ export async function loadAlbum(
 
 function picturesOf(
   awards: readonly Award[],
-  wanted: Award['kind'],
+  ofKind: Award['kind'],
   addressOf: (name: string) => string,
 ): AlbumPicture[] {
   return awards
-    .filter(({ kind }) => kind === wanted)
+    .filter(({ kind }) => kind === ofKind)
     .map(({ id, picture, title }) => ({ id, name: picture, picture: addressOf(picture), title }));
 }

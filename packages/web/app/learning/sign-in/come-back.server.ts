@@ -14,11 +14,11 @@ import { keepFlag, loginFlag } from './flags.ts';
 export function goAndComeBack(context: Readonly<RouterContextProvider>, url: URL): void {
   const { current, store } = context.get(sessionContext);
   if (url.searchParams.has(keepFlag)) {
-    const place = new URL(url);
-    place.searchParams.delete(keepFlag);
-    store({ pathwayReturnLink: place.pathname + place.search });
-    place.searchParams.set(loginFlag, 'true');
-    throw redirect(logInPath(place.pathname + place.search), { headers: noStore() });
+    const target = new URL(url);
+    target.searchParams.delete(keepFlag);
+    store({ pathwayReturnLink: target.pathname + target.search });
+    target.searchParams.set(loginFlag, 'true');
+    throw redirect(logInPath(target.pathname + target.search), { headers: noStore() });
   }
   const session = current();
   if (!url.searchParams.has(loginFlag) || session === undefined) return;

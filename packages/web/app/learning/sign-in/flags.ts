@@ -5,6 +5,6 @@ export const loginFlag = 'loginFromPathway';
 export const keepFlag = 'keepStickers';
 
 /** Signs in and comes back to a path with what was earned before. */
-export function keepStickersAddress(place: string): string {
-  return `${place}${place.includes('?') ? '&' : '?'}${keepFlag}=true`;
+export function keepStickersAddress(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}${keepFlag}=true`;
 }

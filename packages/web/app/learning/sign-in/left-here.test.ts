@@ -5,11 +5,11 @@ import { forgetLeaving, hasLeftHere, noteLeaving } from './left-here.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('a tab that was left for signing in is known for an hour, and once', () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
   expect(hasLeftHere()).toBe(false);
   noteLeaving();

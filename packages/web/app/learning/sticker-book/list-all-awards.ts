@@ -11,11 +11,11 @@ interface AwardsInput {
 }
 
 /** All stickers and badges of a reader, the one earned last first. */
-export async function listAllAwards(client: ApiClient, asked: AwardsInput): Promise<Award[]> {
+export async function listAllAwards(client: ApiClient, input: AwardsInput): Promise<Award[]> {
   const awards: Award[] = [];
   let cursor: string | undefined;
   do {
-    const part = await client(listAwards, { ...asked, limit: maxInPart, cursor });
+    const part = await client(listAwards, { ...input, limit: maxInPart, cursor });
     awards.push(...part.items);
     ({ cursor } = part);
   } while (cursor !== undefined);

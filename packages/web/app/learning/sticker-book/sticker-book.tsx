@@ -29,7 +29,7 @@ interface StickerBookProps {
 /** Pages on which stickers are put freely: by dragging, by tapping the sticker and then its place, or with keys. */
 export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
   const t = useMessages();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const placing = usePlacing({
@@ -39,7 +39,7 @@ export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
         () => setHasFailed(false),
         () => setHasFailed(true),
       ),
-    announce: (happening) => setTold(sayHappening(t, happening)),
+    announce: (happening) => setAnnouncement(sayHappening(t, happening)),
   });
   const { shown, held, page, pages } = placing;
   const dragging = useDragging(sheet, placing);
@@ -89,7 +89,7 @@ export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
       </div>
       <HeldTools placing={placing} />
       <p className="sr" role="status">
-        {told}
+        {announcement}
       </p>
       <div role="alert">{hasFailed && <p className="err">{t('learning.book.not-saved')}</p>}</div>
       <section className="stickerbook__tray" aria-labelledby="tray">
@@ -152,7 +152,7 @@ function StickerButton({ sticker: { id, name, picture, placement }, isHeld, isLe
       data-page={placement?.page}
       aria-pressed={isHeld}
       aria-label={t('learning.sticker.named', { name })}
-      style={placement === null ? undefined : placeOf(placement)}
+      style={placement === null ? undefined : styleOf(placement)}
       {...hearing}
     >
       <img src={picture} alt="" width="128" height="128" draggable={false} />
@@ -172,21 +172,21 @@ function sayHappening(t: Translate, happening: Happening): string {
 function useFocusOnHeld(sheet: { current: HTMLElement | null }, id: string | undefined) {
   const before = useRef<string>(undefined);
   useEffect(() => {
-    const wanted = id ?? before.current;
+    const focusedId = id ?? before.current;
     before.current = id;
-    if (wanted === undefined) return;
-    const own = `[data-sticker="${wanted}"]`;
+    if (focusedId === undefined) return;
+    const own = `[data-sticker="${focusedId}"]`;
     const there = sheet.current?.querySelector<HTMLElement>(own) ?? document.querySelector<HTMLElement>(own);
     there?.focus({ preventScroll: true });
   }, [sheet, id]);
 }
 
 /** Physical, as they are kept: a picture of stickers is the same in every writing. */
-function placeOf({ x, y, angle }: Placement): CSSProperties {
+function styleOf({ x, y, angle }: Placement): CSSProperties {
   return { left: `${x * 100}%`, top: `${y * 100}%`, rotate: `${angle}deg` };
 }
 
-const places = [
+const positions = [
   [0.2, 0.28],
   [0.5, 0.22],
   [0.8, 0.28],
@@ -197,7 +197,7 @@ const places = [
 
 /** Empty places invite; a sticker may be put anywhere. */
 function WordSlots({ taken }: { taken: readonly Placement[] }) {
-  return places
+  return positions
     .filter(([x, y]) => taken.every((one) => Math.hypot(one.x - x, one.y - y) > 0.2))
     .map(([x, y]) => (
       <span

@@ -21,8 +21,8 @@ import type { EndpointInput } from '@letsread/http/endpoint.ts';
 
 import { isProblem } from '../../request/is-problem.ts';
 
-type Place = { bookId: string; editionId: string };
-type InputOf<Call extends Parameters<ApiClient>[0]> = Omit<EndpointInput<Call>, keyof Place>;
+type EditionAddress = { bookId: string; editionId: string };
+type InputOf<Call extends Parameters<ApiClient>[0]> = Omit<EndpointInput<Call>, keyof EditionAddress>;
 
 /** What a part of the screen asks for. */
 export type BookAct =
@@ -43,45 +43,49 @@ export type Outcome =
   | { fault: 'failed' | 'invalid-input' | 'offline' };
 
 /** Does what a part of the screen asks for; what is no problem of a call is a bug and goes on. */
-export async function actOnBook(client: ApiClient, place: Place, act: BookAct): Promise<Outcome> {
+export async function actOnBook(client: ApiClient, edition: EditionAddress, act: BookAct): Promise<Outcome> {
   try {
     if (act.act === 'restore') {
       const restored: string[] = [];
       for (const revisionId of act.revisionIds)
-        restored.push(...idsOf(await client(restoreRevision, { ...place, revisionId })));
+        restored.push(...idsOf(await client(restoreRevision, { ...edition, revisionId })));
       return { done: 'restored', revisionIds: restored };
     }
-    return { done: 'changed', revisionIds: idsOf(await change(client, place, act)) };
+    return { done: 'changed', revisionIds: idsOf(await change(client, edition, act)) };
   } catch (error) {
     if (!isProblem(error)) throw error;
     if (error.code === 'changed-meanwhile')
       return {
         fault: error.code,
-        now: await client(getBookToEdit, place),
-        questions: await client(listQuestionsToEdit, place),
+        now: await client(getBookToEdit, edition),
+        questions: await client(listQuestionsToEdit, edition),
       };
     return { fault: error.code === 'invalid-input' ? error.code : 'failed' };
   }
 }
 
-function change(client: ApiClient, place: Place, act: Exclude<BookAct, { act: 'restore' }>): Promise<BookChange> {
+function change(
+  client: ApiClient,
+  edition: EditionAddress,
+  act: Exclude<BookAct, { act: 'restore' }>,
+): Promise<BookChange> {
   switch (act.act) {
     case 'book':
-      return client(updateBook, { bookId: place.bookId, body: act.body });
+      return client(updateBook, { bookId: edition.bookId, body: act.body });
     case 'edition':
-      return client(updateEdition, { ...place, body: act.body });
+      return client(updateEdition, { ...edition, body: act.body });
     case 'page':
-      return client(correctPage, { ...place, number: act.number, body: act.body });
+      return client(correctPage, { ...edition, number: act.number, body: act.body });
     case 'order':
-      return client(reorderPages, { ...place, body: act.body });
+      return client(reorderPages, { ...edition, body: act.body });
     case 'focus':
-      return client(setCoverFocus, { ...place, body: act.body });
+      return client(setCoverFocus, { ...edition, body: act.body });
     case 'new-question':
-      return client(addQuestion, { ...place, body: act.body });
+      return client(addQuestion, { ...edition, body: act.body });
     case 'question':
-      return client(changeQuestion, { ...place, questionId: act.questionId, body: act.body });
+      return client(changeQuestion, { ...edition, questionId: act.questionId, body: act.body });
     case 'question-order':
-      return client(orderQuestions, { ...place, body: act.body });
+      return client(orderQuestions, { ...edition, body: act.body });
   }
 }
 

@@ -33,12 +33,14 @@ export const headers = noStore;
 
 export async function loader({ context, request, params: { bookId }, url }: Route.LoaderArgs) {
   const client = backRoomClient(context);
-  const wanted = url.searchParams.get('edition') ?? undefined;
-  if (!isId(bookId) || (wanted !== undefined && !isId(wanted))) throw data(null, { status: 404 });
+  const requestedId = url.searchParams.get('edition') ?? undefined;
+  if (!isId(bookId) || (requestedId !== undefined && !isId(requestedId))) throw data(null, { status: 404 });
   const linked = await answerOf(client(listLinkedEditions, { bookId }));
   // The book that this number was once is part of another one today.
   if (linked.bookId !== bookId) throw redirect(`/library/books/${linked.bookId}${url.search}`);
-  const book = await answerOf(client(getBookToEdit, { bookId, editionId: wanted, lId: interfaceLanguage(request).id }));
+  const book = await answerOf(
+    client(getBookToEdit, { bookId, editionId: requestedId, lId: interfaceLanguage(request).id }),
+  );
   const { editionId } = book.edition;
   const questions = await answerOf(client(listQuestionsToEdit, { bookId, editionId }));
   const { items } = await answerOf(client(listRevisions, { bookId, editionId, limit: newestRevisions }));

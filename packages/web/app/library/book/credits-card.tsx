@@ -46,7 +46,7 @@ export function CreditsCard({ edition }: { edition: EditionToEdit }) {
               // oxlint-disable-next-line react/no-array-index-key
               key={at}
               credit={credit}
-              place={at + 1}
+              index={at + 1}
               isLast={at === credits.now.length - 1}
               onChange={(changed) => replace(at, changed)}
               onMove={(by) => move(at, by)}
@@ -81,14 +81,14 @@ export function CreditsCard({ edition }: { edition: EditionToEdit }) {
 interface CreditRowProps {
   credit: Credit;
   /** From 1. */
-  place: number;
+  index: number;
   isLast: boolean;
   onChange: (credit: Credit) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
 
-function CreditRow({ credit, place, isLast, onChange, onMove, onRemove }: CreditRowProps) {
+function CreditRow({ credit, index, isLast, onChange, onMove, onRemove }: CreditRowProps) {
   const t = useLibraryMessages();
   const { role, name } = credit;
   return (
@@ -96,7 +96,7 @@ function CreditRow({ credit, place, isLast, onChange, onMove, onRemove }: Credit
       <div className="select">
         <select
           className="input"
-          aria-label={`${t('library.people.role')} ${t.number(place)}`}
+          aria-label={`${t('library.people.role')} ${t.number(index)}`}
           value={role}
           onChange={({ target }) => onChange({ role: target.value as Credit['role'], name })}
         >
@@ -110,14 +110,14 @@ function CreditRow({ credit, place, isLast, onChange, onMove, onRemove }: Credit
       </div>
       <input
         className="input"
-        aria-label={`${t('library.book.person')} ${t.number(place)}`}
+        aria-label={`${t('library.book.person')} ${t.number(index)}`}
         dir="auto"
         maxLength={maxName}
         value={name}
         onChange={({ target }) => onChange({ role, name: target.value })}
       />
       <span className="book-edit__moves">
-        <MoveButton label={t('library.book.up', { name })} isUp isOff={place === 1} onClick={() => onMove(-1)} />
+        <MoveButton label={t('library.book.up', { name })} isUp isOff={index === 1} onClick={() => onMove(-1)} />
         <MoveButton label={t('library.book.down', { name })} isOff={isLast} onClick={() => onMove(1)} />
         <button
           className="iconbtn iconbtn--line"

@@ -13,7 +13,7 @@ interface DragHandleProps {
 export function DragHandle({ label, canMove, onDrop }: DragHandleProps) {
   const over = ({ clientX, clientY }: PointerEvent) =>
     document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-page]');
-  const mark = (page: HTMLElement | null | undefined) => {
+  const highlight = (page: HTMLElement | null | undefined) => {
     for (const marked of document.querySelectorAll('[data-drop]')) marked.removeAttribute('data-drop');
     page?.setAttribute('data-drop', '');
   };
@@ -28,16 +28,16 @@ export function DragHandle({ label, canMove, onDrop }: DragHandleProps) {
         if (canMove) event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) mark(over(event));
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) highlight(over(event));
       }}
       onPointerUp={(event) => {
         if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-        mark(undefined);
+        highlight(undefined);
         const to = Number(over(event)?.dataset['page'] ?? 0);
         const from = Number(event.currentTarget.closest<HTMLElement>('[data-page]')?.dataset['page']);
         if (to > 0 && to !== from) onDrop(to);
       }}
-      onPointerCancel={() => mark(undefined)}
+      onPointerCancel={() => highlight(undefined)}
     >
       <Icon name="menu" size="s" />
     </button>

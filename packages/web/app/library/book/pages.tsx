@@ -23,7 +23,7 @@ export function Pages({ edition }: { edition: EditionToEdit }) {
 
   const story = edition.pages.filter(({ number }) => number > 0).length;
   const move = (from: number, to: number) => {
-    const numbers = Array.from({ length: story }, (_, place) => place + 1);
+    const numbers = Array.from({ length: story }, (_, index) => index + 1);
     const order = numbers.toSpliced(from - 1, 1).toSpliced(to - 1, 0, from);
     setFollowing(to);
     acts.send({ act: 'order', body: { order, was: edition.orderVersion } });

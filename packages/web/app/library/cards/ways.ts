@@ -2,6 +2,6 @@
 export const ways = ['frames', 'ring', 'none'] as const;
 export type Way = (typeof ways)[number];
 
-export function readWay(asked: string | null): Way {
-  return ways.find((way) => way === asked) ?? 'frames';
+export function readWay(value: string | null): Way {
+  return ways.find((way) => way === value) ?? 'frames';
 }

@@ -9,11 +9,11 @@ export interface EditionsQuery {
   editionIds: readonly string[] | undefined;
 }
 
-export function readEditionsQuery(asked: URLSearchParams): EditionsQuery {
+export function readEditionsQuery(params: URLSearchParams): EditionsQuery {
   return {
-    words: (asked.get('q') ?? '').trim().slice(0, 200),
-    otherId: asked.get('with') ?? undefined,
-    editionIds: asked.has('split') ? asked.getAll('edition').filter(isId) : undefined,
+    words: (params.get('q') ?? '').trim().slice(0, 200),
+    otherId: params.get('with') ?? undefined,
+    editionIds: params.has('split') ? params.getAll('edition').filter(isId) : undefined,
   };
 }
 

@@ -118,12 +118,13 @@ function useNewImport(form: { current: HTMLFormElement | null }) {
   const begun = useRef<{ id: string; of: string }>(undefined);
 
   async function begin({ files }: { files: FileToSend[] }): Promise<void> {
-    const wanted = readForm(form.current, files.length === 0);
-    const of = JSON.stringify([wanted, files.map(({ path, file }) => [path, file.size])]);
+    const formInput = readForm(form.current, files.length === 0);
+    const of = JSON.stringify([formInput, files.map(({ path, file }) => [path, file.size])]);
     setFault(undefined);
     setSending({ done: 0, all: files.length });
     try {
-      const id = begun.current?.of === of ? begun.current.id : (await browserClient(createImport, { body: wanted })).id;
+      const id =
+        begun.current?.of === of ? begun.current.id : (await browserClient(createImport, { body: formInput })).id;
       begun.current = { id, of };
       const onFile = () => setSending((now) => now && { ...now, done: now.done + 1 });
       await sendFiles(browserClient, { importId: id, files }, onFile);

@@ -13,10 +13,10 @@ function codesIn(folder: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/\.test\.ts$|testing\/|node_modules/.test(file),
   );
-  const told =
+  const codePattern =
     /outcome: '(?:refused|ignored|warning|left|withdrawn|removed)',[^}]*?code: '([\w-]+)'|warn(?:ings\.push)?\((?:\{\s*code: )?'([\w-]+)'/g;
   return files.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(told)].map(
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(codePattern)].map(
       ([, finding, warning]) => finding ?? warning ?? '',
     ),
   );

@@ -18,11 +18,11 @@ export function ChosenFilters({ filters, books, languages, countries }: ChosenFi
     ['languageId', languageId, languages.find((language) => language.languageId === languageId)?.name],
     ['country', country, countries.find((one) => one.country === country)?.name],
   ] as const;
-  const given = chosen.filter(([, value]) => value !== undefined);
-  if (given.length === 0) return null;
+  const present = chosen.filter(([, value]) => value !== undefined);
+  if (present.length === 0) return null;
   return (
     <ul className="chips">
-      {given.map(([key, value, name = value]) => (
+      {present.map(([key, value, name = value]) => (
         <li key={key}>
           <Link className="chip chip--x" to={without(filters, key)} aria-label={`${t('shell.delete')}: ${name}`}>
             <bdi>{name}</bdi>

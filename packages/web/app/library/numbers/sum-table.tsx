@@ -68,11 +68,11 @@ export function SumTable({ title, rows, filters }: { title: string; rows: readon
 
 function Name({ row: { name, filter }, filters }: { row: SumRow; filters: Filters }) {
   if (filter === undefined) return <bdi>{name}</bdi>;
-  const given = Object.entries({ ...filters, ...filter }).flatMap(([key, value]) =>
+  const entries = Object.entries({ ...filters, ...filter }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, value]],
   );
   return (
-    <Link to={`/library/numbers?${new URLSearchParams(given).toString()}`}>
+    <Link to={`/library/numbers?${new URLSearchParams(entries).toString()}`}>
       <bdi>{name}</bdi>
     </Link>
   );

@@ -12,11 +12,11 @@ test.each([
 });
 
 test('nothing is lost, and the way back is the way', () => {
-  const places = fc
+  const positions = fc
     .array(fc.nat(), { minLength: 1 })
     .chain((list) => fc.tuple(fc.constant(list), fc.nat(list.length - 1), fc.nat(list.length - 1)));
   fc.assert(
-    fc.property(places, ([list, from, to]) => {
+    fc.property(positions, ([list, from, to]) => {
       expect(moved(moved(list, from, to), to, from)).toEqual(list);
     }),
   );

@@ -33,9 +33,9 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
       'pointerup',
       ({ clientX, clientY }) => {
         const over = itemOf(document.elementFromPoint(clientX, clientY));
-        const places = [...own.children];
+        const positions = [...own.children];
         if (dragged !== undefined && over !== undefined && over !== dragged)
-          dropped(places.indexOf(dragged), places.indexOf(over));
+          dropped(positions.indexOf(dragged), positions.indexOf(over));
         end();
       },
       { signal },

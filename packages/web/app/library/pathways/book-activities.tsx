@@ -21,12 +21,12 @@ export function BookActivities({ entry: { book, activities, offered }, fieldsOf 
       {offered.map((kind) => {
         const isOn = activities.some((one) => one.kind === kind);
         const name = t(`learning.path.kind.${kind}`);
-        const wanted = isOn
+        const changed = isOn
           ? activities.filter((one) => one.kind !== kind)
           : [...activities, { kind, isOptional: true }];
         return (
           <Form method="post" preventScrollReset key={kind}>
-            <HiddenFields fields={fieldsOf(wanted)} />
+            <HiddenFields fields={fieldsOf(changed)} />
             <button className="chip" type="submit" aria-pressed={isOn} aria-label={`${name}: ${book.title}`}>
               <Icon name={isOn ? 'check' : 'plus'} size="s" />
               {name}

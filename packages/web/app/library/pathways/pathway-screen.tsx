@@ -97,11 +97,11 @@ type BooksProps = Pick<Route.ComponentProps['loaderData'], 'path' | 'words' | 'f
 function Books({ path, words, found }: BooksProps) {
   const t = useLibraryMessages();
   const books = booksOnPath(path);
-  const fieldsOf = (wanted: BookOnPath[]): Fields => ({
+  const fieldsOf = (changedActivities: BookOnPath[]): Fields => ({
     act: 'books',
     id: path.id,
     version: String(path.version),
-    books: writeBooks(wanted),
+    books: writeBooks(changedActivities),
   });
   const entryOf = (bookId: string) => path.books.find(({ book }) => book.bookId === bookId);
   return (

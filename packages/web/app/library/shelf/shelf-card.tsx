@@ -16,7 +16,7 @@ interface ShelfCardProps {
 export function ShelfCard({ edition, isChosen, onChoose }: ShelfCardProps) {
   const t = useLibraryMessages();
   const { bookId, editionId, title, language, status, level, source, licence, cover, isIllustrated, slug } = edition;
-  const marks = [...edition.themes, ...edition.collections];
+  const tags = [...edition.themes, ...edition.collections];
   return (
     <li className="library__card shelfcard" data-status={status}>
       <label className="shelfcard__box">
@@ -51,7 +51,7 @@ export function ShelfCard({ edition, isChosen, onChoose }: ShelfCardProps) {
         </p>
         <ul className="chips shelfcard__marks">
           <li className="tag shelfcard__status">{t(`library.status.${status}`)}</li>
-          {marks.map(({ id, name }) => (
+          {tags.map(({ id, name }) => (
             <li className="tag" key={`${id} ${name}`}>
               <bdi>{name}</bdi>
             </li>

@@ -12,14 +12,14 @@ export interface ShelfQuery {
   importId: string | undefined;
 }
 
-export function readShelfQuery(asked: URLSearchParams): ShelfQuery {
-  const langId = asked.get('langId');
-  const importId = asked.get('importId');
+export function readShelfQuery(params: URLSearchParams): ShelfQuery {
+  const langId = params.get('langId');
+  const importId = params.get('importId');
   return {
-    words: (asked.get('words') ?? '').slice(0, 200),
-    status: editionStatuses.find((one) => one === asked.get('status')),
-    lacks: editionLacks.find((one) => one === asked.get('lacks')),
-    source: asked.get('source')?.slice(0, 100) || undefined,
+    words: (params.get('words') ?? '').slice(0, 200),
+    status: editionStatuses.find((one) => one === params.get('status')),
+    lacks: editionLacks.find((one) => one === params.get('lacks')),
+    source: params.get('source')?.slice(0, 100) || undefined,
     langId: isId(langId) ? langId : undefined,
     importId: isId(importId) ? importId : undefined,
   };
@@ -27,6 +27,6 @@ export function readShelfQuery(asked: URLSearchParams): ShelfQuery {
 
 /** The address of the part behind a cursor, narrowed down in the same way. */
 export function nextPartOfShelf(query: ShelfQuery, cursor: string): string {
-  const given = Object.entries({ ...query, cursor }).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `/library/shelf?${new URLSearchParams(given)}`;
+  const entries = Object.entries({ ...query, cursor }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `/library/shelf?${new URLSearchParams(entries)}`;
 }

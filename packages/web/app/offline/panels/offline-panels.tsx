@@ -50,17 +50,17 @@ function BooksPanel(props: BooksPanelProps) {
 
 /** The button that was pressed goes with what it stood for: who pressed it goes on from what came in its place. */
 function HoldFocus({ isPressed, children }: { isPressed: boolean; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isPressed) return;
     const watcher = new MutationObserver(() => {
-      if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+      if (document.activeElement === document.body) panel.current?.querySelector('button')?.focus();
     });
-    if (place.current !== null) watcher.observe(place.current, { childList: true, subtree: true });
+    if (panel.current !== null) watcher.observe(panel.current, { childList: true, subtree: true });
     return () => watcher.disconnect();
   }, [isPressed]);
   return (
-    <div className="saving__state" ref={place}>
+    <div className="saving__state" ref={panel}>
       {children}
     </div>
   );
@@ -82,26 +82,26 @@ function BookState({ book, offer, onTryAgain }: BookPanelProps) {
     );
   const fault = faults[editionId];
   if (fault !== undefined) return <FaultLine fault={fault} onTryAgain={onTryAgain} />;
-  const kept = books.find((one) => one.editionId === editionId);
-  return kept === undefined ? offer : <BookHere book={book} kept={kept} />;
+  const saved = books.find((one) => one.editionId === editionId);
+  return saved === undefined ? offer : <BookHere book={book} saved={saved} />;
 }
 
 /** It is here: what more of it could be kept, and the way to remove it. */
-function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: OfflineBook }) {
+function BookHere({ book, saved }: { book: BookCard & SizedBook; saved: OfflineBook }) {
   const t = useMessages();
   const { narrationBytes } = book;
-  const { editionId, withSigning } = kept;
+  const { editionId, withSigning } = saved;
   return (
     <>
       <p className="saving__here" role="status">
         <Icon name="saved" size="s" />
         {t('offline.here')}
       </p>
-      {narrationBytes > 0 && !kept.withNarration && (
+      {narrationBytes > 0 && !saved.withNarration && (
         <button
           className="btn btn--s"
           type="button"
-          onClick={() => void saveBooksOffline([{ card: kept.card, wanted: { withNarration: true, withSigning } }])}
+          onClick={() => void saveBooksOffline([{ card: saved.card, extras: { withNarration: true, withSigning } }])}
         >
           {t('offline.save.narration-too', { megabytes: megabytes(narrationBytes) })}
         </button>
@@ -114,11 +114,11 @@ function BookHere({ book, kept }: { book: BookCard & SizedBook; kept: OfflineBoo
   );
 }
 
-function BooksState({ books: wanted, isWhole, offer, onTryAgain }: BooksPanelProps) {
+function BooksState({ books: shownBooks, isWhole, offer, onTryAgain }: BooksPanelProps) {
   const t = useMessages();
   const { books, jobs, progress, faults, isWaiting } = useShelf();
   if (books === undefined) return null;
-  const ids = wanted.map(({ editionId }) => editionId);
+  const ids = shownBooks.map(({ editionId }) => editionId);
   const here = ids.filter((id) => books.some(({ editionId }) => editionId === id));
   const coming = ids.filter((id) => jobs.some(({ editionId }) => editionId === id));
   const faulty = ids.map((id) => faults[id]).find((fault) => fault !== undefined);
@@ -139,16 +139,16 @@ function BooksState({ books: wanted, isWhole, offer, onTryAgain }: BooksPanelPro
       </p>
     );
   if (faulty !== undefined) return <FaultLine fault={faulty} onTryAgain={onTryAgain} />;
-  const lacking = wanted.flatMap((book) => lackingOf(book, books));
+  const lacking = shownBooks.flatMap((book) => lackingOf(book, books));
   // All that are shown are here: the rest is about like them.
-  return offer(lacking.length === 0 ? wanted : lacking);
+  return offer(lacking.length === 0 ? shownBooks : lacking);
 }
 
 /** Of a book that is here without its recording only that comes. */
 function lackingOf(book: BookCard & SizedBook, books: OfflineBook[]): SizedBook[] {
-  const kept = books.find(({ editionId }) => editionId === book.editionId);
-  if (kept === undefined) return [book];
-  return kept.withNarration || book.narrationBytes === 0 ? [] : [{ ...book, isIllustrated: false }];
+  const saved = books.find(({ editionId }) => editionId === book.editionId);
+  if (saved === undefined) return [book];
+  return saved.withNarration || book.narrationBytes === 0 ? [] : [{ ...book, isIllustrated: false }];
 }
 
 /** What a page asks for when books are kept from it. */

@@ -7,9 +7,9 @@ const book = { pageCount: 11, cover, isIllustrated: true, narrationBytes: 0 };
 
 test('a book is told from its cover, else from the mean of all books', () => {
   // "The Great Slow Chase": twelve pictures of 4:3, 133 KB at 640 pixels; its cover takes 5.9 KB at 384.
-  const told = estimateBook(book, 640, { bytes: 5900, width: 384 }) - 85_000;
-  expect(told / 133_000).toBeGreaterThan(0.8);
-  expect(told / 133_000).toBeLessThan(1.4);
+  const estimate = estimateBook(book, 640, { bytes: 5900, width: 384 }) - 85_000;
+  expect(estimate / 133_000).toBeGreaterThan(0.8);
+  expect(estimate / 133_000).toBeLessThan(1.4);
   expect(estimateBook(book, 640)).toBeGreaterThan(estimateBook(book, 384));
   expect(estimateBook({ ...book, narrationBytes: 900_000 }, 384) - estimateBook(book, 384)).toBe(900_000);
   expect(estimateBook({ pageCount: 9, cover, isIllustrated: false, narrationBytes: 0 }, 640)).toBe(85_000);

@@ -38,7 +38,7 @@ export function SaveMany({ books: shown, total = shown.length, collection, words
     try {
       const all = isWhole || collection === undefined ? books : await loadAll(collection, total);
       if (!isWhole) setWhole(all);
-      await loaded?.saveBooksOffline(all.map((card) => ({ card, wanted: wantedOf(card) })));
+      await loaded?.saveBooksOffline(all.map((card) => ({ card, extras: extrasOf(card) })));
     } catch {
       showToast({ kind: 'offline', text: t('shell.offline') });
     }
@@ -65,7 +65,7 @@ export function SaveMany({ books: shown, total = shown.length, collection, words
 }
 
 /** A narration is kept where its size was among what was said. */
-function wantedOf({ narrationBytes }: BookCard) {
+function extrasOf({ narrationBytes }: BookCard) {
   return { withNarration: narrationBytes > 0, withSigning: false };
 }
 

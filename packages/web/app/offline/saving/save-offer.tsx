@@ -17,7 +17,7 @@ export function SaveOffer({ book, signing }: { book: BookCard; signing: Book['si
 
   async function keep() {
     const loaded = await press();
-    await loaded?.saveBooksOffline([{ card: book, wanted: { withNarration: book.narrationBytes > 0, withSigning } }]);
+    await loaded?.saveBooksOffline([{ card: book, extras: { withNarration: book.narrationBytes > 0, withSigning } }]);
   }
 
   const offer = canSave && (

@@ -72,8 +72,11 @@ async function documentOf(key: string, answer: Response): Promise<EditionDocumen
 
 /** In the interface language, and in the second language that was last chosen. */
 function otherEditions({ editions }: BookManifest): BookManifest['editions'] {
-  const wanted = [readCookies(document.cookie).get('localization_id') ?? '', localStorage.getItem('secondLanguage')];
-  return editions.filter(({ languageId }) => wanted.includes(languageId));
+  const languageTags = [
+    readCookies(document.cookie).get('localization_id') ?? '',
+    localStorage.getItem('secondLanguage'),
+  ];
+  return editions.filter(({ languageId }) => languageTags.includes(languageId));
 }
 
 /** One after the other: a slow link has room for one. */

@@ -4,16 +4,16 @@ import { type OfflineBook, offlineBooks } from './offline-book.ts';
 import { removeBooks } from './run-jobs.ts';
 import { withdrawnOf } from './withdrawn-of.ts';
 
-const askedMark = 'asked for withdrawn';
+const lastCheckKey = 'asked for withdrawn';
 /** A visit of many pages asks once in a while. */
 const pauseMs = 60_000;
 
 /** Takes books off this device that the library has taken back since they were kept, and tells so, once. */
 export async function letGoOfWithdrawn(): Promise<void> {
   if (!isTimeToAsk()) return;
-  const kept = await offlineBooks.all<OfflineBook>();
-  const gone = await withdrawnOf(kept.map(({ editionId }) => editionId));
-  const books = kept.filter(({ editionId }) => gone.has(editionId));
+  const saved = await offlineBooks.all<OfflineBook>();
+  const gone = await withdrawnOf(saved.map(({ editionId }) => editionId));
+  const books = saved.filter(({ editionId }) => gone.has(editionId));
   if (books.length === 0) return;
   await removeBooks(books.map(({ editionId }) => editionId));
   const t = await loadTranslate();
@@ -23,8 +23,8 @@ export async function letGoOfWithdrawn(): Promise<void> {
 
 function isTimeToAsk(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(askedMark) ?? 0) < pauseMs) return false;
-    sessionStorage.setItem(askedMark, String(Date.now()));
+    if (Date.now() - Number(sessionStorage.getItem(lastCheckKey) ?? 0) < pauseMs) return false;
+    sessionStorage.setItem(lastCheckKey, String(Date.now()));
   } catch {
     // Storage is switched off: each page asks.
   }

@@ -48,8 +48,8 @@ export const readShell = () => settings.get<OfflineShell>(shellKey);
 export const writeShell = (shell: OfflineShell) => settings.put(shell, shellKey);
 
 /** Whether more is wanted than is here, or on its way. */
-export function bringsMore(wanted: OfflineExtras, has: OfflineExtras | undefined): boolean {
-  return has === undefined || (wanted.withNarration && !has.withNarration) || (wanted.withSigning && !has.withSigning);
+export function bringsMore(extras: OfflineExtras, has: OfflineExtras | undefined): boolean {
+  return has === undefined || (extras.withNarration && !has.withNarration) || (extras.withSigning && !has.withSigning);
 }
 
 /** Deletes every kept file that no book, job or page around them needs any more. */

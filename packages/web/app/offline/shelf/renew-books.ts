@@ -25,7 +25,7 @@ async function renew(editionId: string, build: string): Promise<void> {
   try {
     await saveBookOffline(job, { signal: new AbortController().signal, onProgress: () => {} });
   } catch (error) {
-    if (faultOf(error) !== undefined) await noteRefusal(editionId, build);
+    if (faultOf(error) !== undefined) await noteRefusedBuild(editionId, build);
   }
   await letGo(editionId, job.at);
 }
@@ -34,18 +34,18 @@ async function renew(editionId: string, build: string): Promise<void> {
 async function startRenewal(editionId: string): Promise<SaveJob | undefined> {
   let job: SaveJob | undefined;
   await withLock('kept-files', async () => {
-    const kept = await offlineBooks.get<OfflineBook>(editionId);
-    if (kept === undefined || (await saveJobs.get(editionId)) !== undefined) return;
-    const { card, withNarration, withSigning } = kept;
+    const saved = await offlineBooks.get<OfflineBook>(editionId);
+    if (saved === undefined || (await saveJobs.get(editionId)) !== undefined) return;
+    const { card, withNarration, withSigning } = saved;
     job = { editionId, card, withNarration, withSigning, at: Date.now(), files: [] };
     await saveJobs.put(job);
   });
   return job;
 }
 
-function noteRefusal(editionId: string, build: string): Promise<void> {
+function noteRefusedBuild(editionId: string, build: string): Promise<void> {
   return withLock('kept-files', async () => {
-    const kept = await offlineBooks.get<OfflineBook>(editionId);
-    if (kept !== undefined) await offlineBooks.put({ ...kept, refusedBy: build });
+    const saved = await offlineBooks.get<OfflineBook>(editionId);
+    if (saved !== undefined) await offlineBooks.put({ ...saved, refusedBy: build });
   });
 }

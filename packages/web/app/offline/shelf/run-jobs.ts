@@ -16,22 +16,22 @@ import { untilThereIsANetwork } from './until-there-is-a-network.ts';
 import { withLock } from './with-lock.ts';
 
 let running: { editionId: string; stop: AbortController } | undefined;
-let isAsked = false;
+let isRequested = false;
 
 onCancel((editionId) => {
   if (running?.editionId === editionId) running.stop.abort();
 });
 
 /** Has these books kept, one after the other, in the order given. */
-export async function saveBooksOffline(books: { card: BookCard; wanted: OfflineExtras }[]): Promise<void> {
+export async function saveBooksOffline(books: { card: BookCard; extras: OfflineExtras }[]): Promise<void> {
   // Asked at the first book, as then it is plain what for; a browser that refuses is told of on the shelf.
   void navigator.storage?.persist?.().catch(() => false);
   setDeviceFlag('jobs', true);
   const now = Date.now();
-  for (const [index, { card, wanted }] of books.entries()) {
+  for (const [index, { card, extras }] of books.entries()) {
     const { editionId } = card;
     forgetFault(editionId);
-    const job: SaveJob = { editionId, card, ...wanted, at: now + index, files: [] };
+    const job: SaveJob = { editionId, card, ...extras, at: now + index, files: [] };
     await withLock('kept-files', () => addJob(job)).catch((error: unknown) => fail([job], error));
   }
   await emit({ type: 'changed' });
@@ -41,12 +41,12 @@ export async function saveBooksOffline(books: { card: BookCard; wanted: OfflineE
 /** What is here of it, or on its way, stays wanted; a book that gains nothing is not asked for again. */
 async function addJob(job: SaveJob): Promise<void> {
   const { editionId } = job;
-  const [kept, before] = [await offlineBooks.get<OfflineBook>(editionId), await saveJobs.get<SaveJob>(editionId)];
-  if (!bringsMore(job, kept) || !bringsMore(job, before)) return;
+  const [saved, before] = [await offlineBooks.get<OfflineBook>(editionId), await saveJobs.get<SaveJob>(editionId)];
+  if (!bringsMore(job, saved) || !bringsMore(job, before)) return;
   await saveJobs.put({
     ...job,
-    withNarration: job.withNarration || kept?.withNarration === true || before?.withNarration === true,
-    withSigning: job.withSigning || kept?.withSigning === true || before?.withSigning === true,
+    withNarration: job.withNarration || saved?.withNarration === true || before?.withNarration === true,
+    withSigning: job.withSigning || saved?.withSigning === true || before?.withSigning === true,
     files: before?.files ?? [],
   });
 }
@@ -67,11 +67,11 @@ export async function removeBooks(editionIds: string[]): Promise<void> {
 
 /** Goes on with what is on its way, in one tab; the next one takes over when that is closed. */
 export function runJobs(): void {
-  if (isAsked) return;
-  isAsked = true;
+  if (isRequested) return;
+  isRequested = true;
   void withLock('keep-books', runAll)
     .finally(() => {
-      isAsked = false;
+      isRequested = false;
     })
     .then(goOnWithNew)
     .catch((error: unknown) => {

@@ -63,19 +63,19 @@ async function finish(job: SaveJob, { build, documents, stored }: Come): Promise
   const { at } = await requireJob(editionId);
   await requireAll(stored);
   const files = { ...stored, ...sizesOf(documents) };
-  const kept = await offlineBooks.get<OfflineBook>(editionId);
+  const saved = await offlineBooks.get<OfflineBook>(editionId);
   // Where a document finds no room, the others of it are of two builds, and need the files of both.
-  if (kept !== undefined) await offlineBooks.put({ ...kept, files: { ...kept.files, ...files } });
+  if (saved !== undefined) await offlineBooks.put({ ...saved, files: { ...saved.files, ...files } });
   await putDocuments(documents);
   const book: OfflineBook = { editionId, card, build, withNarration, withSigning, keptAt: Date.now(), files };
   await offlineBooks.put(book);
-  if (kept === undefined) countKept(editionId);
+  if (saved === undefined) countSaved(editionId);
   // More of it may have been asked for meanwhile.
   if (at === job.at) await saveJobs.delete(editionId);
 }
 
 /** Of nobody: that one more device has the book. */
-function countKept(editionId: string): void {
+function countSaved(editionId: string): void {
   queueUsage({ kind: 'kept', editionId });
   void sendUsage().catch((error: unknown) => console.warn('It is counted later:', error));
 }

@@ -12,11 +12,11 @@ interface Trying {
 const longestPauseMs = 60_000;
 
 /** A file of a host that refuses it fails as one without a network: so often it is tried while the library answers. */
-const maxRefusals = 5;
+const maxFailures = 5;
 
 /** A network that went away is waited for: what has come stays, and it goes on from there. */
 export async function untilThereIsANetwork({ signal, act, howFar, onWaiting }: Trying): Promise<void> {
-  let refusals = 0;
+  let failures = 0;
   let before = 0;
   for (let pauseMs = 500; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
@@ -24,10 +24,10 @@ export async function untilThereIsANetwork({ signal, act, howFar, onWaiting }: T
     } catch (error) {
       if (signal.aborted || faultOf(error) !== undefined) throw error;
       await onWaiting();
-      if (howFar() > before) refusals = 0;
+      if (howFar() > before) failures = 0;
       before = howFar();
-      if (await reachesLibrarySoon()) refusals++;
-      if (refusals === maxRefusals) throw new SaveError('missing', { cause: error });
+      if (await reachesLibrarySoon()) failures++;
+      if (failures === maxFailures) throw new SaveError('missing', { cause: error });
       await nextChance(signal, pauseMs);
       signal.throwIfAborted();
     }

@@ -5,8 +5,8 @@ const maxRequested = 100;
 export async function withdrawnOf(editionIds: string[]): Promise<Set<string>> {
   const gone = new Set<string>();
   for (let at = 0; at < editionIds.length; at += maxRequested) {
-    const asked = editionIds.slice(at, at + maxRequested).join(',');
-    const answer = await fetch(`/api/book/withdrawn/${asked}`, { cache: 'no-store' });
+    const ids = editionIds.slice(at, at + maxRequested).join(',');
+    const answer = await fetch(`/api/book/withdrawn/${ids}`, { cache: 'no-store' });
     // Whatever else answers, such as the sign-in page of a café, takes no book away.
     if (!answer.ok || !answer.headers.get('content-type')?.startsWith('application/json')) return new Set();
     const { items } = (await answer.json()) as { items: { editionId: string }[] };

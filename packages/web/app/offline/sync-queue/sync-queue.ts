@@ -22,7 +22,7 @@ const maxDays = 90;
 
 const syncQueue = deviceStore('syncQueue');
 
-interface Kept {
+interface Queued {
   /** Whose it is; else the account that is signed in. */
   accountId?: string | undefined;
   headers?: Record<string, string>;
@@ -35,7 +35,7 @@ interface Kept {
 export async function queueCall<C extends Endpoint>(
   call: C,
   input: EndpointInput<C>,
-  { accountId = currentSession()?.userInfo.id, headers = {} }: Kept = {},
+  { accountId = currentSession()?.userInfo.id, headers = {} }: Queued = {},
 ): Promise<void> {
   if (accountId === undefined) throw new Error('Nobody is signed in.');
   const { name, method, path } = call;

@@ -63,9 +63,9 @@ async function sendEvents(): Promise<void> {
   if (events.length === 0) return;
   const { status } = await post({ device: word, events });
   if (isToWait(status)) return;
-  const told = new Set(events.map(({ id }) => id));
+  const sentIds = new Set(events.map(({ id }) => id));
   const now = readQueue();
-  save({ ...now, events: now.events.filter(({ id }) => !told.has(id)) });
+  save({ ...now, events: now.events.filter(({ id }) => !sentIds.has(id)) });
 }
 
 /** Tells of a search that found nothing; without a network it is let go. */

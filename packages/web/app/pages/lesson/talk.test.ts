@@ -9,6 +9,6 @@ test.each([
   [2, 2, ['you']],
   [3, 3, []],
   [3, 5, []],
-])('a book of level %s with %s questions of its own is also asked %j', (level, own, asked) => {
-  expect(generalQuestions(level, own)).toEqual(asked);
+])('a book of level %s with %s questions of its own is also asked %j', (level, own, expected) => {
+  expect(generalQuestions(level, own)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 /** How much there is to talk about after a book. */
-const questionsWanted = 3;
+const minQuestions = 3;
 
 /** What may be asked of every book; which of them depends on how much its readers can put into words. */
 const general = {
@@ -18,5 +18,5 @@ export function isForYoung(level: number | null): boolean {
  * what its own ask most, what happened, is left out first.
  */
 export function generalQuestions(level: number | null, own: number): GeneralQuestion[] {
-  return general[isForYoung(level) ? 'young' : 'older'].slice(Math.min(own, questionsWanted));
+  return general[isForYoung(level) ? 'young' : 'older'].slice(Math.min(own, minQuestions));
 }

@@ -73,8 +73,8 @@ async function signedManifests(client: ApiClient, book: BookToRead): Promise<Boo
   const addresses = signedAddresses(bookAddress(book), signing);
   return Promise.all(
     addresses.map(async ({ address, code }) => {
-      const asked = { langId: language.id, bookId, eId: editionId, signLanguage: 'true' } as const;
-      const { pages } = await answerOf(client(previewBook, code === undefined ? asked : { ...asked, sl: code }));
+      const params = { langId: language.id, bookId, eId: editionId, signLanguage: 'true' } as const;
+      const { pages } = await answerOf(client(previewBook, code === undefined ? params : { ...params, sl: code }));
       const signs = pages.flatMap(({ sign }) => sign ?? []);
       return {
         data: address,

@@ -11,8 +11,8 @@ import { answerOf } from '../../request/problems.ts';
 export function readShare(params: { kind: string; slug: string }, url: URL) {
   const kind = sharedKinds.find((one) => one === params.kind);
   if (kind === undefined) throw data(null, { status: 404 });
-  const asked = url.searchParams.get('lId') ?? '';
-  return { kind, slug: params.slug, languageId: isId(asked) ? asked : undefined };
+  const slug = url.searchParams.get('lId') ?? '';
+  return { kind, slug: params.slug, languageId: isId(slug) ? slug : undefined };
 }
 
 interface ShareInput {

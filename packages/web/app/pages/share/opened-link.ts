@@ -18,19 +18,19 @@ import { receiverLanguages } from './receiver-languages.ts';
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);
   const { kind, slug, languageId } = readShare(params, url);
-  const wanted = receiverLanguages(request);
+  const languages = receiverLanguages(request);
   const to =
     kind === 'book'
-      ? await bookFor(client, slug, wanted)
-      : await listFor(client, { kind, slug, languageId: languageId ?? '', wanted });
+      ? await bookFor(client, slug, languages)
+      : await listFor(client, { kind, slug, languageId: languageId ?? '', languages });
   return redirect(to, { status: 302, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
 }
 
-async function bookFor(client: ApiClient, slug: string, wanted: string[]): Promise<string> {
+async function bookFor(client: ApiClient, slug: string, languages: string[]): Promise<string> {
   const found = await client(getBook, { slug }).catch(notThere);
   // Its own page says what became of it.
   if (found === undefined) return bookPath(slug);
-  const editions = wanted.flatMap((tag) => found.editions.filter(({ language }) => isIn(language, tag)));
+  const editions = languages.flatMap((tag) => found.editions.filter(({ language }) => isIn(language, tag)));
   return bookPath(editions[0]?.slug ?? found.slug);
 }
 
@@ -39,12 +39,15 @@ interface List {
   slug: string;
   /** As it was shared; empty: in English. */
   languageId: string;
-  wanted: string[];
+  languages: string[];
 }
 
-async function listFor(client: ApiClient, { kind, slug, languageId, wanted }: List): Promise<string> {
+async function listFor(
+  client: ApiClient,
+  { kind, slug, languageId, languages: readerLanguages }: List,
+): Promise<string> {
   const { languages } = await client(listLanguages, {});
-  const ids = wanted.flatMap((tag) => languages.filter((one) => isIn(one, tag)).map(({ id }) => id));
+  const ids = readerLanguages.flatMap((tag) => languages.filter((one) => isIn(one, tag)).map(({ id }) => id));
   for (const lId of ids) if (await hasBooks(client, kind, { slug, lId })) return addressIn(kind, slug, lId);
   return addressIn(kind, slug, languageId);
 }

@@ -17,6 +17,6 @@ export function receiverLanguages({ headers }: Pick<Request, 'headers'>): string
   const ofBrowser = weightedValues(headers.get('accept-language') ?? '')
     .filter(({ value, weight }) => weight > 0 && value !== '*')
     .map(({ value }) => value);
-  const wanted = chosen === '' ? ofBrowser : [chosen];
-  return [...new Set(wanted.flatMap((tag) => (otherScript.test(tag) ? [tag] : [tag, tag.split('-')[0] ?? tag])))];
+  const languages = chosen === '' ? ofBrowser : [chosen];
+  return [...new Set(languages.flatMap((tag) => (otherScript.test(tag) ? [tag] : [tag, tag.split('-')[0] ?? tag])))];
 }

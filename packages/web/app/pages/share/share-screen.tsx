@@ -17,9 +17,9 @@ import { shareModule } from './share-module-address.ts';
 import sheet from './share.css?url';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const asked = readShare(params, url);
-  const found = await findShare(context.get(apiClientContext), asked);
-  return { ...found, kind: asked.kind, languageId: asked.languageId };
+  const share = readShare(params, url);
+  const found = await findShare(context.get(apiClientContext), share);
+  return { ...found, kind: share.kind, languageId: share.languageId };
 }
 
 /** Where the page of each kind is. */

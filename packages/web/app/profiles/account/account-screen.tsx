@@ -46,17 +46,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     letter,
     push: { userId, publicKey, deviceIds: devices.map(({ id }) => id) },
     further: backRoomLink(context, request),
-    told: toldBy(url.searchParams.get('told')),
+    notice: noticeOf(url.searchParams.get('told')),
   };
 }
 
-function toldBy(told: string | null): 'invited' | 'password-set' | undefined {
-  return told === 'invited' || told === 'password-set' ? told : undefined;
+function noticeOf(value: string | null): 'invited' | 'password-set' | undefined {
+  return value === 'invited' || value === 'password-set' ? value : undefined;
 }
 
 /** What an account may do with itself and with all that is kept of it. */
 export default function AccountScreen({ loaderData }: Route.ComponentProps) {
-  const { email, family, letter, push, further, told } = loaderData;
+  const { email, family, letter, push, further, notice } = loaderData;
   const t = useMessages();
   const session = useSession();
   const isShared = family.items.length > 1;
@@ -65,10 +65,10 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
       <Sheet href={accountSheet} />
       <PageHead title={t('identity.grown-ups')} isHidden />
       <h1 tabIndex={-1}>{t('identity.grown-ups')}</h1>
-      {told !== undefined && (
+      {notice !== undefined && (
         <p className="note" role="status">
           <Icon name="check" />
-          <span>{t(told === 'invited' ? 'identity.family.sent' : 'identity.told.password-set')}</span>
+          <span>{t(notice === 'invited' ? 'identity.family.sent' : 'identity.told.password-set')}</span>
         </p>
       )}
       <section className="card card--pad stack" aria-labelledby="account">

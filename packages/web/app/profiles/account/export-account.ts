@@ -12,8 +12,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const { current, client } = context.get(sessionContext);
   if (current() === undefined) return redirect('/profile/signin', 303);
-  const kept = await answerOf(orAskGrownUp(client(exportAccount, {}), '/account'));
-  return new Response(JSON.stringify(kept, null, 2), {
+  const exported = await answerOf(orAskGrownUp(client(exportAccount, {}), '/account'));
+  return new Response(JSON.stringify(exported, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="lets-read-data.json"',

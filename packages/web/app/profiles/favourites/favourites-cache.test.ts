@@ -40,9 +40,9 @@ test('a cookie holds about a hundred of the longest ids; of more the newest are 
   const bookIds = Array.from({ length: 300 }, (_, at) => String(9000000000000000000n + BigInt(at)));
   const many = { profileId: '9000000000000000000', bookIds };
   expect(isWithinCookie(many)).toBe(false);
-  const kept = shortened(many).bookIds;
-  expect(kept.length).toBeGreaterThan(90);
-  expect(kept).toEqual(bookIds.slice(0, kept.length));
+  const shortenedIds = shortened(many).bookIds;
+  expect(shortenedIds.length).toBeGreaterThan(90);
+  expect(shortenedIds).toEqual(bookIds.slice(0, shortenedIds.length));
 });
 
 test('a copy of another reader’s favourites is nobody else’s', () => {

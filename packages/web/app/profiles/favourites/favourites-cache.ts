@@ -23,9 +23,9 @@ export function readFavourites(value: string): Favourites {
  * another profile's, left there until theirs is fetched, counts as empty.
  */
 export function favouritesFor(profileId: string | undefined, value: string): Favourites {
-  const kept = readFavourites(value);
-  const isTheirs = kept.profileId === undefined || kept.profileId === profileId;
-  return isTheirs ? kept : { profileId, bookIds: [] };
+  const before = readFavourites(value);
+  const isTheirs = before.profileId === undefined || before.profileId === profileId;
+  return isTheirs ? before : { profileId, bookIds: [] };
 }
 
 /** The value of the cookie; undefined when there is nothing to keep. */

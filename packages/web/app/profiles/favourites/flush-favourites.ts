@@ -19,9 +19,9 @@ const maxTries = 3;
 export async function flushFavourites(): Promise<void> {
   for (let tries = 0; tries < maxTries; tries++) {
     const before = readerNow();
-    if (before === undefined || before.kept.profileId === before.profileId) return;
-    const { userId, profileId, kept, value } = before;
-    if (kept.profileId === undefined) await addToProfile(userId, profileId, kept.bookIds);
+    if (before === undefined || before.cached.profileId === before.profileId) return;
+    const { userId, profileId, cached, value } = before;
+    if (cached.profileId === undefined) await addToProfile(userId, profileId, cached.bookIds);
     const copy = shortened({ profileId, bookIds: await listFavouriteIds(browserClient, userId, profileId) });
     const now = readerNow();
     // A heart was pressed, or somebody else reads by now: what was listed is old.
@@ -36,7 +36,7 @@ function readerNow() {
   const profile = session && currentProfile(session);
   if (session === undefined || profile === undefined) return undefined;
   const value = storedCookies().get(favouritesCookie) ?? '';
-  return { userId: session.userInfo.id, profileId: profile.id, value, kept: readFavourites(value) };
+  return { userId: session.userInfo.id, profileId: profile.id, value, cached: readFavourites(value) };
 }
 
 async function addToProfile(userId: string, profileId: string, bookIds: readonly string[]): Promise<void> {

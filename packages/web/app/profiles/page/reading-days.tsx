@@ -16,7 +16,7 @@ interface ReadingDaysProps {
 /** What was read today, against the goal, and on which days of the week. */
 export function ReadingDays({ read, goal, today }: ReadingDaysProps) {
   const ownToday = useSyncExternalStore(
-    neverTold,
+    subscribeToNothing,
     () => ownDay(),
     () => today,
   );
@@ -90,6 +90,6 @@ function Week({ week }: { week: ReadDay[] }) {
 }
 
 /** The day changes at midnight; a page that is left open that long is right again when it is opened. */
-function neverTold() {
+function subscribeToNothing() {
   return () => {};
 }

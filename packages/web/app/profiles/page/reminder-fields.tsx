@@ -12,9 +12,9 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 /** When to be reminded, and honestly what of it this device can do. */
 export function ReminderFields({ profile, today }: { profile: Profile; today: string }) {
   const t = useMessages();
-  const timezone = useSyncExternalStore(neverTold, ownTimezone, () => '');
+  const timezone = useSyncExternalStore(subscribeToNothing, ownTimezone, () => '');
   const isPushed = useSyncExternalStore(
-    neverTold,
+    subscribeToNothing,
     () => pushHere() !== undefined,
     () => false,
   );
@@ -105,7 +105,7 @@ function DayChoice({ days }: { days: readonly number[] }) {
 /** The browser is asked only when the button is pressed. */
 function Notifications() {
   const t = useMessages();
-  const before = useSyncExternalStore<NotificationChoice>(neverTold, notificationChoice, () => 'none');
+  const before = useSyncExternalStore<NotificationChoice>(subscribeToNothing, notificationChoice, () => 'none');
   const [changed, setChanged] = useState<NotificationChoice>();
   const choice = changed ?? before;
   const status = useRef<HTMLDivElement>(null);
@@ -133,6 +133,6 @@ function ownTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-function neverTold() {
+function subscribeToNothing() {
   return () => {};
 }

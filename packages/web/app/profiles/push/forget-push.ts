@@ -16,6 +16,6 @@ export async function forgetPush(): Promise<void> {
   await subscription?.unsubscribe().catch(() => false);
   const { accountId: userId, deviceId } = here;
   if (currentSession()?.userInfo.id !== userId) return;
-  const told = browserClient(removePushDevice, { userId, deviceId }).catch(() => {});
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  const removal = browserClient(removePushDevice, { userId, deviceId }).catch(() => {});
+  await Promise.race([removal, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }

@@ -22,7 +22,7 @@ type State = 'unknown' | 'none' | 'blocked' | 'off' | 'on';
 export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
   const t = useMessages();
   const before = useSyncExternalStore<State>(
-    neverTold,
+    subscribeToNothing,
     () => stateHere(deviceIds),
     () => 'unknown',
   );
@@ -81,6 +81,6 @@ function stateHere(deviceIds: readonly string[]): State {
     : 'off';
 }
 
-function neverTold() {
+function subscribeToNothing() {
   return () => {};
 }

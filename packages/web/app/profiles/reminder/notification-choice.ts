@@ -6,7 +6,7 @@ const key = 'reminderNotification';
 export function notificationChoice(): NotificationChoice {
   if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'none';
   if (Notification.permission === 'denied') return 'blocked';
-  return Notification.permission === 'granted' && isWanted() ? 'on' : 'off';
+  return Notification.permission === 'granted' && isOn() ? 'on' : 'off';
 }
 
 /** Asks for the permission where it is not given yet: only ever at a press. */
@@ -30,7 +30,7 @@ export function forgetNotificationChoice(): void {
   }
 }
 
-function isWanted(): boolean {
+function isOn(): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {

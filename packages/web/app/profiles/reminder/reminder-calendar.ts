@@ -5,7 +5,7 @@ interface CalendarWords {
   description: string;
 }
 
-interface Place {
+interface Position {
   /** The address of the library, such as "https://example.org". */
   origin: string;
   now: Date;
@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * is on the reader's own. The same profile is always the same event, and a file made later takes the place of one made before.
  * A reminder on no day is none: give one that has a day.
  */
-export function reminderCalendar(profile: Profile, words: CalendarWords, { origin, now }: Place): string {
+export function reminderCalendar(profile: Profile, words: CalendarWords, { origin, now }: Position): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const lines = [
     'BEGIN:VCALENDAR',

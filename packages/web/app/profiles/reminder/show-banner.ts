@@ -9,8 +9,8 @@ export function showBanner(t: Translate, names: string): void {
   link.rel = 'stylesheet';
   link.href = sheet;
   // Unstyled it would stand below the footer for a moment; where the sheet does not come, it stands there.
-  for (const settled of ['load', 'error'])
-    link.addEventListener(settled, () => document.body.append(bannerWith(t, names)), { once: true });
+  for (const event of ['load', 'error'])
+    link.addEventListener(event, () => document.body.append(bannerWith(t, names)), { once: true });
   document.head.append(link);
 }
 

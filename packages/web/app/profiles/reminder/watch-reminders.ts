@@ -45,7 +45,7 @@ export async function watchReminders(t: Translate): Promise<void> {
   await keepPush();
 }
 
-let asked: { userId: string; profiles: Promise<Profile[]> } | undefined;
+let loaded: { userId: string; profiles: Promise<Profile[]> } | undefined;
 
 /** The readers of who is signed in, as the cookie tells them; where it had no room for goals they are asked for, once a page. */
 async function ownProfiles(): Promise<Profile[]> {
@@ -53,12 +53,12 @@ async function ownProfiles(): Promise<Profile[]> {
   if (session === undefined) return [];
   const { profiles, userInfo } = session;
   if (profiles.every(isWhole)) return profiles;
-  if (asked?.userId !== userInfo.id) {
+  if (loaded?.userId !== userInfo.id) {
     const answer = browserClient(listProfiles, { userId: userInfo.id }).then(({ items }) => items);
-    asked = { userId: userInfo.id, profiles: answer };
-    answer.catch(() => (asked = undefined));
+    loaded = { userId: userInfo.id, profiles: answer };
+    answer.catch(() => (loaded = undefined));
   }
-  return asked.profiles;
+  return loaded.profiles;
 }
 
 function isWhole(profile: Session['profiles'][number] & Partial<Profile>): profile is Profile {

@@ -32,9 +32,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const profileId = session && currentProfile(session)?.id;
   const value = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';
   try {
-    const kept = await keptFavourites({ client, session, value });
-    const isMarked = !kept.bookIds.includes(bookId);
-    const after = withBook(kept, bookId, isMarked);
+    const favourites = await favouritesOf({ client, session, value });
+    const isMarked = !favourites.bookIds.includes(bookId);
+    const after = withBook(favourites, bookId, isMarked);
     if (profileId === undefined && isMarked && !isWithinCookie(after)) return redirect(to, 303);
     if (session !== undefined) await saveFavourite(client, { session, bookId, isMarked });
     store({ [favouritesCookie]: writeFavourites(shortened(after)) });
@@ -51,7 +51,7 @@ export function loader() {
 }
 
 /** Those of the cookie, or of the library where the cookie is a copy of another profile's. */
-async function keptFavourites({
+async function favouritesOf({
   client,
   session,
   value,
@@ -62,8 +62,8 @@ async function keptFavourites({
 }) {
   const profileId = session && currentProfile(session)?.id;
   const isCopy = readFavourites(value).profileId !== undefined;
-  const kept = favouritesFor(profileId, value);
+  const favourites = favouritesFor(profileId, value);
   if (session === undefined || profileId === undefined || !isCopy || readFavourites(value).profileId === profileId)
-    return kept;
+    return favourites;
   return { profileId, bookIds: await listFavouriteIds(client, session.userInfo.id, profileId) };
 }

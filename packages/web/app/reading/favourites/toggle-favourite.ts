@@ -61,9 +61,9 @@ export async function toggleFavourite(bookId: string, syncQueue: LoadSyncQueue):
 
 /** What the cookie cannot hold, or a browser does not keep, is not marked. */
 function toggleOnDevice(bookId: string): Outcome {
-  const kept = favouritesOf(undefined);
-  const isMarked = !kept.bookIds.includes(bookId);
-  if (isMarked && !isWithinCookie(withBook(kept, bookId, true))) return 'failed';
+  const favourites = favouritesOf(undefined);
+  const isMarked = !favourites.bookIds.includes(bookId);
+  if (isMarked && !isWithinCookie(withBook(favourites, bookId, true))) return 'failed';
   keep(undefined, bookId, isMarked);
   if (favouritesOf(undefined).bookIds.includes(bookId) !== isMarked) return 'failed';
   return isMarked ? 'marked' : 'unmarked';
@@ -128,8 +128,8 @@ function isStillReading(profileId: string): boolean {
 }
 
 function isOfAnother(profileId: string): boolean {
-  const kept = readFavourites(storedCookies().get(favouritesCookie) ?? '');
-  return kept.profileId !== undefined && kept.profileId !== profileId;
+  const favourites = readFavourites(storedCookies().get(favouritesCookie) ?? '');
+  return favourites.profileId !== undefined && favourites.profileId !== profileId;
 }
 
 function favouritesOf(profileId: string | undefined) {

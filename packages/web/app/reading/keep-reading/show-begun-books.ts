@@ -23,9 +23,9 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
   await flushLeftTurns();
   const session = currentSession();
   const profile = session && currentProfile(session);
-  const begun = (await positionsOf(profile?.id ?? '')).flatMap((place) => {
-    const page = pageToResume(place, place.pages);
-    return page === undefined ? [] : [{ ...place, page }];
+  const begun = (await positionsOf(profile?.id ?? '')).flatMap((position) => {
+    const page = pageToResume(position, position.pages);
+    return page === undefined ? [] : [{ ...position, page }];
   });
   if (profile === undefined) noteAllBegun(begun.map(({ bookId }) => bookId));
   const template = section.querySelector('template');
@@ -42,7 +42,7 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
 
 function show(section: HTMLElement, template: HTMLTemplateElement, begun: (DevicePosition & { page: number })[]): void {
   const text = template.dataset['pageText'] ?? '';
-  const cards = begun.slice(0, shown).map((place) => cardOf(template, place, text));
+  const cards = begun.slice(0, shown).map((position) => cardOf(template, position, text));
   section.querySelector('ul')?.replaceChildren(...cards);
   section.hidden = cards.length === 0;
   section.removeAttribute('aria-busy');

@@ -11,21 +11,21 @@ function openLanguages(reader: HTMLElement): void {
   const stage = find(reader, '.reader__stage');
   const button = find(reader, '[data-languages]');
   let edition: SecondEdition | undefined;
-  let wanted = '';
+  let latestKey = '';
 
   async function follow(): Promise<void> {
     const option = chosenOption(reader);
     const slug = option?.dataset['slug'] ?? '';
     const chosen = readSettings().second;
     document.documentElement.toggleAttribute('data-two', chosen === 'both' && savedSecondLanguage() !== '');
-    const isAsBefore = slug === wanted && reader.dataset['second'] === (edition === undefined ? undefined : chosen);
+    const isAsBefore = slug === latestKey && reader.dataset['second'] === (edition === undefined ? undefined : chosen);
     if (isAsBefore) return;
-    if (slug !== wanted) {
-      wanted = slug;
+    if (slug !== latestKey) {
+      latestKey = slug;
       edition = undefined;
       const got = slug === '' ? undefined : await found(slug);
       // Another language was chosen while this one was on its way.
-      if (wanted !== slug) return;
+      if (latestKey !== slug) return;
       removeSecondWords(reader);
       edition = got;
     }
@@ -51,10 +51,10 @@ function openLanguages(reader: HTMLElement): void {
       return await fetchEdition(slug);
     } catch (error) {
       console.warn('The second language did not come:', error);
-      if (wanted !== slug) return undefined;
+      if (latestKey !== slug) return undefined;
       note?.replaceChildren(note.dataset['failed'] ?? '');
       saveSecondLanguage('');
-      wanted = '';
+      latestKey = '';
       emit(reader, 'set');
       return undefined;
     }
@@ -91,7 +91,7 @@ function openLanguages(reader: HTMLElement): void {
 
 /** The edition in the language that is kept, where this book has it. */
 function chosenOption(reader: HTMLElement): HTMLOptionElement | undefined {
-  const kept = savedSecondLanguage();
+  const saved = savedSecondLanguage();
   const options = reader.querySelectorAll<HTMLOptionElement>('#second-language option');
-  return kept === '' ? undefined : [...options].find(({ value }) => value === kept);
+  return saved === '' ? undefined : [...options].find(({ value }) => value === saved);
 }

@@ -44,21 +44,21 @@ function addFonts(page: Document): void {
 export function addSecondWords(page: HTMLElement, edition: SecondEdition): void {
   const words = edition.words.get(Number(page.dataset['number']));
   if (words === undefined || page.querySelector(`.${second}`) !== null) return;
-  const place = page.querySelector('.page__text') ?? placeForWords(page);
+  const textElement = page.querySelector('.page__text') ?? createTextSection(page);
   const added = document.importNode(words, true) as HTMLElement;
   added.classList.add(second);
   added.dataset['book'] = edition.book;
-  place.append(added);
+  textElement.append(added);
 }
 
 /** On a page that has a picture alone in its own language. */
-function placeForWords(page: HTMLElement): Element {
-  const place = document.createElement('section');
-  place.className = 'page__text';
-  place.dataset['scrolls'] = '';
+function createTextSection(page: HTMLElement): Element {
+  const section = document.createElement('section');
+  section.className = 'page__text';
+  section.dataset['scrolls'] = '';
   page.classList.replace('page--picture', 'page--beside');
-  page.append(place);
-  return place;
+  page.append(section);
+  return section;
 }
 
 export function removeSecondWords(reader: HTMLElement): void {

@@ -5,10 +5,10 @@ const name = 'spoken';
  * (Firefox before 140, Safari before 17.2) its words stand in elements of their own, see below.
  */
 export function highlightSpoken(range: Range | undefined): void {
-  if (!('highlights' in CSS)) markParts(range);
+  if (!('highlights' in CSS)) highlightParts(range);
   else if (range === undefined) CSS.highlights.delete(name);
   else CSS.highlights.set(name, new Highlight(range));
-  if (range !== undefined) showInPlace(range);
+  if (range !== undefined) scrollIntoSight(range);
 }
 
 /** Where the browser marks no ranges: puts every word of a story into an element, once, before its text is read. */
@@ -34,22 +34,22 @@ function wordsOf(text: string, languageTag: string): Node[] {
   });
 }
 
-function markParts(range: Range | undefined): void {
+function highlightParts(range: Range | undefined): void {
   for (const part of document.querySelectorAll('[data-part].spoken')) part.classList.remove('spoken');
   if (range === undefined) return;
   const story = range.startContainer.parentElement?.closest('[data-story]');
   for (const part of story?.querySelectorAll('[data-part]') ?? []) {
-    const isTold = range.comparePoint(part, 0) <= 0 && range.comparePoint(part, part.childNodes.length) >= 0;
-    part.classList.toggle('spoken', isTold && range.intersectsNode(part));
+    const isSpoken = range.comparePoint(part, 0) <= 0 && range.comparePoint(part, part.childNodes.length) >= 0;
+    part.classList.toggle('spoken', isSpoken && range.intersectsNode(part));
   }
 }
 
 /** A text longer than its place is scrolled along. */
-function showInPlace(range: Range): void {
+function scrollIntoSight(range: Range): void {
   const scroller = range.startContainer.parentElement?.closest<HTMLElement>('[data-scrolls]');
   if (scroller === null || scroller === undefined) return;
-  const [word, place] = [range.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  if (word.bottom > place.bottom - 8 || word.top < place.top) {
-    scroller.scrollBy({ top: word.top - place.top - place.height / 4 });
+  const [word, frame] = [range.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  if (word.bottom > frame.bottom - 8 || word.top < frame.top) {
+    scroller.scrollBy({ top: word.top - frame.top - frame.height / 4 });
   }
 }

@@ -15,10 +15,10 @@ const reader = document.querySelector<HTMLElement>('.reader');
 if (reader !== null) openListening(reader);
 
 /** Time to look at a page that has been told, and at one without words. */
-const pauseMs = { told: 900, wordless: 4000 };
+const pauseMs = { spoken: 900, wordless: 4000 };
 
 /** A page that is ready to be told. */
-interface ToldPage {
+interface NarratedPage {
   story: HTMLElement;
   text: StoryText;
   sentences: Span[];
@@ -28,7 +28,7 @@ interface ToldPage {
 }
 
 function openListening(reader: HTMLElement): void {
-  let shown: ToldPage | undefined;
+  let shown: NarratedPage | undefined;
   let running: AbortController | undefined;
   let turning: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +39,7 @@ function openListening(reader: HTMLElement): void {
     say(reader, true);
     let isToTheEnd = false;
     try {
-      const prepared = shown ?? (await preparePage(reader, mark));
+      const prepared = shown ?? (await preparePage(reader, highlight));
       // Another page was turned to while this one was got ready.
       if (signal.aborted || prepared === undefined) return;
       shown = prepared;
@@ -53,7 +53,7 @@ function openListening(reader: HTMLElement): void {
     if (isToTheEnd) finish();
   }
 
-  function mark(span: Span | undefined): void {
+  function highlight(span: Span | undefined): void {
     if (shown === undefined || running === undefined) return;
     if (span !== undefined) shown.at = shown.sentences.findLast(({ start }) => start <= span.start);
     highlightSpoken(span === undefined || readSettings().word === 'off' ? undefined : shown.text.rangeOf(span));
@@ -71,7 +71,7 @@ function openListening(reader: HTMLElement): void {
   /** All of a page is told. */
   function finish(): void {
     if (shown !== undefined) shown.at = undefined;
-    if (readSettings().itself === 'on') turnAfter(pauseMs.told);
+    if (readSettings().itself === 'on') turnAfter(pauseMs.spoken);
   }
 
   function turnAfter(ms: number): void {
@@ -112,7 +112,7 @@ function openListening(reader: HTMLElement): void {
   async function speakSentenceAt(point: Point): Promise<void> {
     stop();
     const at = reader.dataset['at'];
-    const prepared = shown ?? (await preparePage(reader, mark));
+    const prepared = shown ?? (await preparePage(reader, highlight));
     if (prepared === undefined || reader.dataset['at'] !== at) return;
     shown = prepared;
     const sentence = sentenceUnder(prepared, point);
@@ -134,8 +134,8 @@ function storyOf(reader: HTMLElement): HTMLElement | null {
 
 async function preparePage(
   reader: HTMLElement,
-  onMark: (span: Span | undefined) => void,
-): Promise<ToldPage | undefined> {
+  onTiming: (span: Span | undefined) => void,
+): Promise<NarratedPage | undefined> {
   const story = storyOf(reader);
   if (story === null) return undefined;
   partForMarking(story);
@@ -143,12 +143,12 @@ async function preparePage(
   const sentences = sentencesOf(text.text, story.lang);
   const recorded = await recording(reader, story);
   if (recorded !== undefined) {
-    const marks = alignTimings(recorded.narration.marks, recorded.told, text.text);
+    const timings = alignTimings(recorded.narration.marks, recorded.recordedText, text.text);
     return {
       story,
       text,
       sentences,
-      speaker: recordingSpeaker({ ...recorded, audio: find<HTMLAudioElement>(reader, 'audio'), marks, onMark }),
+      speaker: recordingSpeaker({ ...recorded, audio: find<HTMLAudioElement>(reader, 'audio'), timings, onTiming }),
       at: undefined,
     };
   }
@@ -157,7 +157,7 @@ async function preparePage(
     story,
     text,
     sentences,
-    speaker: voiceSpeaker({ text: text.text, sentences, languageTag: story.lang, onMark }),
+    speaker: voiceSpeaker({ text: text.text, sentences, languageTag: story.lang, onTiming }),
     at: undefined,
   };
 }
@@ -167,22 +167,22 @@ async function recording(reader: HTMLElement, story: HTMLElement) {
   const address = story.dataset['book'] ?? (isNarrated(reader) ? reader.dataset['book'] : undefined);
   if (address === undefined) return undefined;
   const page = (await pagesFrom(address)).get(Number(reader.dataset['at']));
-  return page?.narration ? { narration: page.narration, told: page.text } : undefined;
+  return page?.narration ? { narration: page.narration, recordedText: page.text } : undefined;
 }
 
 function isNarrated(reader: HTMLElement): boolean {
   return reader.querySelector('[data-listen="narrated"]') !== null;
 }
 
-function sentenceUnder({ text, sentences }: ToldPage, point: Point): Span | undefined {
+function sentenceUnder({ text, sentences }: NarratedPage, point: Point): Span | undefined {
   const letter = letterUnder(text, point);
   return letter === undefined ? undefined : sentences.find(({ start, end }) => letter >= start && letter <= end);
 }
 
 function letterUnder(text: StoryText, { x, y }: Point): number | undefined {
   if ('caretPositionFromPoint' in document) {
-    const place = document.caretPositionFromPoint(x, y);
-    return place === null ? undefined : text.letterAt(place.offsetNode, place.offset);
+    const caret = document.caretPositionFromPoint(x, y);
+    return caret === null ? undefined : text.letterAt(caret.offsetNode, caret.offset);
   }
   const range = (document as Document).caretRangeFromPoint(x, y);
   return range === null ? undefined : text.letterAt(range.startContainer, range.startOffset);

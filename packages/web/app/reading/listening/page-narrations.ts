@@ -3,15 +3,15 @@ import type { BookToRead, Page } from '@letsread/catalogue/contract.ts';
 /** A page of the API by its number in the reader, which counts story pages from 1 whatever numbers they have. */
 export type PagesByNumber = ReadonlyMap<number, Page>;
 
-const asked = new Map<string, Promise<PagesByNumber>>();
+const requests = new Map<string, Promise<PagesByNumber>>();
 
 /** The pages of a book as the API gives them, asked for once; an answer that did not come is asked for again. */
 export function pagesFrom(address: string): Promise<PagesByNumber> {
-  const known = asked.get(address);
+  const known = requests.get(address);
   if (known !== undefined) return known;
   const coming = fetchPages(address);
-  asked.set(address, coming);
-  coming.catch(() => asked.delete(address));
+  requests.set(address, coming);
+  coming.catch(() => requests.delete(address));
   return coming;
 }
 

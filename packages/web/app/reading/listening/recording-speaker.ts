@@ -1,5 +1,5 @@
 import type { Narration } from '@letsread/catalogue/contract.ts';
-import type { ShownMark } from './align-timings.ts';
+import type { ShownTiming } from './align-timings.ts';
 import type { Span } from './story-text.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -7,12 +7,12 @@ interface Recorded {
   /** The reader's one player: a browser that wants a touch first has had it on this element. */
   audio: HTMLAudioElement;
   narration: Narration;
-  marks: ShownMark[];
-  onMark: (span: Span | undefined) => void;
+  timings: ShownTiming[];
+  onTiming: (span: Span | undefined) => void;
 }
 
 /** Plays a recording of the page, or the part of it that tells one sentence. */
-export function recordingSpeaker({ audio, narration, marks, onMark }: Recorded): Speaker {
+export function recordingSpeaker({ audio, narration, timings, onTiming }: Recorded): Speaker {
   const source = sourceToPlay(narration);
   const [clipStart, clipEnd] = narration.clip ?? [0, Infinity];
   let frame = 0;
@@ -39,21 +39,21 @@ export function recordingSpeaker({ audio, narration, marks, onMark }: Recorded):
   };
 
   function momentOf(letter: number | undefined): number | undefined {
-    return letter === undefined ? undefined : marks.find(({ end }) => end > letter)?.startMs;
+    return letter === undefined ? undefined : timings.find(({ end }) => end > letter)?.startMs;
   }
 
   function endOf({ end }: Span): number | undefined {
-    return marks.findLast(({ start }) => start < end)?.endMs;
+    return timings.findLast(({ start }) => start < end)?.endMs;
   }
 
   function followed(endMs: number, signal: AbortSignal): Promise<void> {
-    let last: ShownMark | undefined;
+    let last: ShownTiming | undefined;
     return new Promise((resolve, reject) => {
       const follow = () => {
         if (signal.aborted) return resolve();
         const nowMs = audio.currentTime * 1000;
-        const now = marks.findLast(({ startMs }) => startMs <= nowMs);
-        if (now !== last) onMark(now);
+        const now = timings.findLast(({ startMs }) => startMs <= nowMs);
+        if (now !== last) onTiming(now);
         last = now;
         if (audio.ended || nowMs >= endMs) {
           audio.pause();

@@ -4,13 +4,13 @@ import { noteVoices, onVoices, voiceFor } from './voice.ts';
 /** Cards of books that have no recording show all the same that they can be heard, where the device has a voice for them. */
 export function showNarratable(): void {
   onVoices(() => {
-    mark(document);
+    showVoices(document);
     noteVoices();
   });
-  onPartsAdded(mark);
+  onPartsAdded(showVoices);
 }
 
-function mark(within: ParentNode): void {
+function showVoices(within: ParentNode): void {
   for (const card of within.querySelectorAll<HTMLElement>('.book__heard[data-voice]'))
     card.hidden = voiceFor(card.dataset['voice'] ?? '') === undefined;
 }

@@ -25,7 +25,7 @@ export function readStoryText(story: HTMLElement): StoryText {
     }
   }
 
-  function placeOf(letter: number): { node: Text; offset: number } {
+  function positionOf(letter: number): { node: Text; offset: number } {
     const part = parts.findLast(({ start }) => start <= letter);
     if (part === undefined) throw new RangeError(`The page has no letter ${letter}.`);
     return { node: part.node, offset: Math.min(letter - part.start, part.node.length) };
@@ -35,9 +35,9 @@ export function readStoryText(story: HTMLElement): StoryText {
     text,
     rangeOf({ start, end }) {
       const range = document.createRange();
-      const first = placeOf(start);
+      const first = positionOf(start);
       // From the last letter of the span, for a span that ends where the next part begins belongs to its own.
-      const last = placeOf(end - 1);
+      const last = positionOf(end - 1);
       range.setStart(first.node, first.offset);
       range.setEnd(last.node, Math.min(last.offset + 1, last.node.length));
       return range;

@@ -6,14 +6,14 @@ interface Spoken {
   text: string;
   sentences: Span[];
   languageTag: string;
-  onMark: (span: Span | undefined) => void;
+  onTiming: (span: Span | undefined) => void;
 }
 
 /**
  * Tells a page with the device's own voice, one sentence after another. Many voices never say which word they are at,
  * so the sentence is marked, and its words from the first on that the voice tells of.
  */
-export function voiceSpeaker({ text, sentences, languageTag, onMark }: Spoken): Speaker {
+export function voiceSpeaker({ text, sentences, languageTag, onTiming }: Spoken): Speaker {
   let rateNow = 1;
 
   function say(sentence: Span, signal: AbortSignal): Promise<void> {
@@ -22,9 +22,9 @@ export function voiceSpeaker({ text, sentences, languageTag, onMark }: Spoken): 
       utterance.lang = languageTag;
       utterance.voice = voiceFor(languageTag) ?? null;
       utterance.rate = rateNow;
-      utterance.onstart = () => onMark(sentence);
+      utterance.onstart = () => onTiming(sentence);
       utterance.onboundary = ({ name, charIndex, charLength }) => {
-        if (name === 'word') onMark(wordAt(text, sentence.start + charIndex, charLength));
+        if (name === 'word') onTiming(wordAt(text, sentence.start + charIndex, charLength));
       };
       utterance.onend = () => resolve();
       utterance.onerror = ({ error }) =>

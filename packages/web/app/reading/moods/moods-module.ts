@@ -11,7 +11,7 @@ const reader = document.querySelector<HTMLElement>('.reader');
 if (reader !== null) openMoods(reader);
 
 /** Somebody who goes over the faces by arrow keys means the last one. */
-const settledMs = 600;
+const debounceMs = 600;
 
 function openMoods(reader: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ function openMoods(reader: HTMLElement): void {
       await sendWaiting();
     };
     clearTimeout(timer);
-    timer = setTimeout(flush, settledMs);
+    timer = setTimeout(flush, debounceMs);
   });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   on(reader, 'turned', () => {

@@ -33,11 +33,13 @@ interface LoadedFavourites {
 }
 
 /** The favourites of who reads, the newest first: the profile's, or those that are kept on the device. */
-export async function loadFavourites(place: DevicePosition, reader: Reader | undefined): Promise<LoadedFavourites> {
-  return reader === undefined ? { books: await keptOnDevice(place), saved: [] } : keptByProfile(place, reader);
+export async function loadFavourites(device: DevicePosition, reader: Reader | undefined): Promise<LoadedFavourites> {
+  return reader === undefined
+    ? { books: await favouritesOfDevice(device), saved: [] }
+    : favouritesOfProfile(device, reader);
 }
 
-async function keptByProfile(
+async function favouritesOfProfile(
   { request, url, context }: DevicePosition,
   { uId, pId }: Reader,
 ): Promise<LoadedFavourites> {
@@ -62,7 +64,7 @@ async function keptByProfile(
 }
 
 /** In parts that are counted: the cookie holds no more than two hundred. */
-async function keptOnDevice({ request, url, context }: DevicePosition): Promise<BookPart> {
+async function favouritesOfDevice({ request, url, context }: DevicePosition): Promise<BookPart> {
   const cookie = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';
   const { bookIds } = favouritesFor(undefined, cookie);
   const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page') ?? '1')) || 1);

@@ -12,22 +12,22 @@ const notNow = 'positionsNotNow';
 export function OfferedPositions() {
   const t = useMessages();
   const session = useSession();
-  const [places, setPlaces] = useState<DevicePosition[]>([]);
+  const [positions, setPositions] = useState<DevicePosition[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const profile = session && currentProfile(session);
   useEffect(() => {
     if (sessionStorage.getItem(notNow) !== null) return;
     void import('../record/positions.ts')
       .then(({ positionsOfNobody }) => positionsOfNobody())
-      .then(setPlaces, (error: unknown) => console.warn('This device does not say what was read:', error));
+      .then(setPositions, (error: unknown) => console.warn('This device does not say what was read:', error));
   }, []);
-  if (session === undefined || profile === undefined || places.length === 0) return null;
+  if (session === undefined || profile === undefined || positions.length === 0) return null;
 
   async function take(who: Turner) {
     try {
       const { takeOver } = await import('../record/take-over.ts');
       await takeOver(who);
-      setPlaces([]);
+      setPositions([]);
       // They are among what is read now.
       location.reload();
     } catch (error) {
@@ -38,16 +38,16 @@ export function OfferedPositions() {
 
   function leave() {
     sessionStorage.setItem(notNow, '1');
-    setPlaces([]);
+    setPositions([]);
   }
 
   return (
     <section className="offered" aria-labelledby="offered">
       <h2 id="offered">{t('reading.offered')}</h2>
       <ul>
-        {places.map((place) => (
-          <li key={place.bookId}>
-            <bdi>{place.title}</bdi>
+        {positions.map((position) => (
+          <li key={position.bookId}>
+            <bdi>{position.title}</bdi>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ interface ReadingShelfProps {
 /** The books a reader is in the middle of, and below them those they have finished. */
 export function ReadingShelf({ who, now, finished }: ReadingShelfProps) {
   const t = useMessages();
-  if (who !== 'reader') return <NotKept who={who} />;
+  if (who !== 'reader') return <PositionsNotStored who={who} />;
   return (
     <>
       <Island name="offered-positions" props={{}} component={OfferedPositions} start={null} need="read-here" />
@@ -54,7 +54,7 @@ export function ReadingShelf({ who, now, finished }: ReadingShelfProps) {
 }
 
 /** Without a profile only the device knows where somebody is; for who is signed in it asks when a profile is chosen. */
-function NotKept({ who }: { who: 'visitor' | 'account' }) {
+function PositionsNotStored({ who }: { who: 'visitor' | 'account' }) {
   const t = useMessages();
   return (
     <>

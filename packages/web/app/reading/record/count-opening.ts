@@ -6,19 +6,19 @@ import { freshId } from '../../request/fresh-id.ts';
  * network it waits itself.
  */
 export async function countOpening(address: string, editionId: string): Promise<void> {
-  const mark = `opened ${address}`;
+  const key = `opened ${address}`;
   try {
-    if (sessionStorage.getItem(mark)) return;
-    sessionStorage.setItem(mark, '1');
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, '1');
   } catch {
     // Storage is switched off: each load counts.
   }
   const isSigned = location.search.includes('signLanguage=true');
   const eventId = freshId();
   const of = new URLSearchParams({ editionId, eventId, device: wordOfToday() });
-  const asked = isSigned ? address.replace('signLanguage=false', 'signLanguage=true') : address;
+  const signedAddress = isSigned ? address.replace('signLanguage=false', 'signLanguage=true') : address;
   const later = () => queueUsage({ kind: 'opened', editionId }, eventId);
-  await fetch(`${asked}&${of.toString()}`, { method: 'POST', keepalive: true }).then(({ status }) => {
+  await fetch(`${signedAddress}&${of.toString()}`, { method: 'POST', keepalive: true }).then(({ status }) => {
     if (status >= 500 || status === 429) later();
   }, later);
 }

@@ -11,7 +11,7 @@ import { countMinutes } from './read-minutes.ts';
 import { whoReads } from './who-reads.ts';
 
 /** A page that is only leafed past is no place (behaviours, "Keep reading"). */
-const settledMs = 2000;
+const minPageMs = 2000;
 
 /**
  * Keeps where the reader is, and how long was read: on this device, and for the profile that reads in the library too,
@@ -50,7 +50,7 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
     turned = { position, who: whoReads(), isAgain, eventId: freshId() };
     noteTurn(turned);
     clearTimeout(timer);
-    timer = setTimeout(() => void save().catch(warn), settledMs);
+    timer = setTimeout(() => void save().catch(warn), minPageMs);
   }
 
   on(reader, 'turned', () => note(Number(reader.dataset['at'])));
@@ -70,9 +70,9 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
   // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
   if (Number(reader.dataset['at']) > 0) note(Number(reader.dataset['at']));
   return async () => {
-    const isSettled = settle();
-    void isSettled.then(sendWaiting).catch(warn);
-    await isSettled;
+    const flushed = settle();
+    void flushed.then(sendWaiting).catch(warn);
+    await flushed;
   };
 }
 

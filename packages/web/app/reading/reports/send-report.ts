@@ -10,8 +10,8 @@ export async function sendReport(form: HTMLFormElement, pressed: HTMLElement | n
   if (choices === null || said === null || choices.hidden || !(pressed instanceof HTMLButtonElement)) return;
   choices.hidden = true;
   said.focus();
-  const isTold = await tellReport({ editionId, kind: pressed.value as ReportKind });
-  said.textContent = isTold ? thanks : later;
+  const isSent = await tellReport({ editionId, kind: pressed.value as ReportKind });
+  said.textContent = isSent ? thanks : later;
   form.closest('dialog')?.addEventListener(
     'close',
     () => {

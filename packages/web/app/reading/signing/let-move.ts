@@ -20,9 +20,9 @@ export function letMove(box: HTMLElement, handle: HTMLElement, picture: () => DO
   let isMoved = false;
 
   function moveBy(byRight: number, byDown: number): void {
-    const place = box.getBoundingClientRect();
-    right += clamp(byRight, -place.left, innerWidth - place.right);
-    down += clamp(byDown, -place.top, innerHeight - place.bottom);
+    const rect = box.getBoundingClientRect();
+    right += clamp(byRight, -rect.left, innerWidth - rect.right);
+    down += clamp(byDown, -rect.top, innerHeight - rect.bottom);
     box.style.translate = `${right}px ${down}px`;
   }
 
@@ -32,8 +32,8 @@ export function letMove(box: HTMLElement, handle: HTMLElement, picture: () => DO
     const { left, top, width, height } = box.getBoundingClientRect();
     const isStart = innerWidth > innerHeight;
     const isAtLeft = isStart === (getComputedStyle(box).direction === 'ltr');
-    const wantedLeft = isAtLeft ? corner.left - over : corner.right + over - width;
-    moveBy(wantedLeft - left, Math.max(highest, corner.bottom + over - height) - top);
+    const leftBefore = isAtLeft ? corner.left - over : corner.right + over - width;
+    moveBy(leftBefore - left, Math.max(highest, corner.bottom + over - height) - top);
   }
 
   let wasDragged = false;

@@ -16,14 +16,14 @@ const sizes = ['small', 'middle', 'large'] as const;
 
 function openSigning(reader: HTMLElement, box: HTMLElement): void {
   const video = find<HTMLVideoElement>(box, 'video');
-  const place = letMove(box, find(box, '[data-sign="move"]'), () => pictureOf(reader));
+  const mover = letMove(box, find(box, '[data-sign="move"]'), () => pictureOf(reader));
   let shownAt: string | undefined;
   // Opened by a link to the signed book: shown although the setting is not on.
-  let isAskedFor = new URLSearchParams(location.search).get('signLanguage') === 'true';
+  let isRequested = new URLSearchParams(location.search).get('signLanguage') === 'true';
 
   async function follow(): Promise<void> {
     const at = reader.dataset['at'];
-    const isShown = (isAskedFor || readSettings().sign !== 'off') && at !== reader.dataset['last'];
+    const isShown = (isRequested || readSettings().sign !== 'off') && at !== reader.dataset['last'];
     box.hidden = !isShown;
     reader.toggleAttribute('data-signs', isShown);
     if (!isShown) {
@@ -31,21 +31,21 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
       shownAt = undefined;
       return;
     }
-    const wanted = `${at} ${addressIn(box)}`;
-    if (shownAt === wanted) return;
-    shownAt = wanted;
+    const key = `${at} ${addressIn(box)}`;
+    if (shownAt === key) return;
+    shownAt = key;
     try {
       const page = (await pagesFrom(addressIn(box))).get(Number(at));
-      if (shownAt === wanted) show(page?.sign ?? null);
+      if (shownAt === key) show(page?.sign ?? null);
     } catch (error) {
       console.warn('The signing did not come:', error);
-      if (shownAt === wanted) show(null);
+      if (shownAt === key) show(null);
       shownAt = undefined;
     }
   }
 
   function show(sign: Page['sign']): void {
-    place.settle();
+    mover.settle();
     showSign({ box, video }, sign);
     // On a slow or paid link the video waits to be asked for.
     if (sign !== null && !savesData()) play();
@@ -57,7 +57,7 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
 
   const acts: Record<string, () => void> = {
     hide() {
-      isAskedFor = false;
+      isRequested = false;
       changeSettings({ sign: 'off' });
       emit(reader, 'set');
       find(reader, '[commandfor="reading-settings"]').focus();
@@ -76,7 +76,7 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
     size() {
       const now = sizes.indexOf((box.dataset['size'] ?? 'small') as 'small');
       box.dataset['size'] = sizes[(now + 1) % sizes.length];
-      place.settle();
+      mover.settle();
     },
   };
   box.addEventListener('click', ({ target }) => {

@@ -63,8 +63,8 @@ export function openPageStack({ stage, templates, at, last, addressOf, isSavingD
     const middle = at;
     await decode(page).catch(() => {});
     // Nothing ahead of a reader who pays for every picture.
-    const wanted = isSavingData ? [] : [middle + 1, middle + 2, middle - 1];
-    for (const number of wanted) {
+    const neighbours = isSavingData ? [] : [middle + 1, middle + 2, middle - 1];
+    for (const number of neighbours) {
       if (number === last && !pages.has(last)) await fetchLast();
       if (at !== middle) return;
       const near = pageAt(number);
@@ -76,8 +76,8 @@ export function openPageStack({ stage, templates, at, last, addressOf, isSavingD
     if (at === middle) clear([pages.get(middle - 1), page, pages.get(middle + 1)]);
   }
 
-  function clear(kept: (Element | undefined)[]): void {
-    for (const other of Array.from(stage.children)) if (!kept.includes(other)) other.remove();
+  function clear(remaining: (Element | undefined)[]): void {
+    for (const other of Array.from(stage.children)) if (!remaining.includes(other)) other.remove();
   }
 
   async function fetchLast(): Promise<void> {

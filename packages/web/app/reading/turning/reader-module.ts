@@ -33,8 +33,8 @@ function openReader(reader: HTMLElement): void {
   const stack = openPageStack({ stage, templates, at: Number(at), last: Number(last), addressOf, isSavingData });
 
   function turn(turned: Turn | number): void {
-    const places = { next: stack.at + 1, before: stack.at - 1, first: 0, last: Number(last) };
-    const to = typeof turned === 'number' ? turned : places[turned];
+    const targets = { next: stack.at + 1, before: stack.at - 1, first: 0, last: Number(last) };
+    const to = typeof turned === 'number' ? turned : targets[turned];
     if (to < 0 || to > Number(last) || to === stack.at) return;
     const focus = document.activeElement;
     const wasInPage = stack.page.contains(focus);
@@ -82,12 +82,12 @@ function openReader(reader: HTMLElement): void {
   openSlider(reader, (page) => labelOf(reader, templates, page));
   openSettings(reader);
   offerListening(reader);
-  if (isAskedFor('listen')) listenToBook(reader);
+  if (isRequested('listen')) listenToBook(reader);
   stayAwake(reader);
   settle();
   // A book kept on the device is one document, whichever of its pages is asked for.
-  const asked = Number(/\/(\d+)$/.exec(location.pathname)?.[1] ?? at);
-  if (asked !== Number(at)) turn(asked);
+  const number = Number(/\/(\d+)$/.exec(location.pathname)?.[1] ?? at);
+  if (number !== Number(at)) turn(number);
   whenLoaded(() => {
     loadWhatIsSet(reader);
     registerWorker();
@@ -100,7 +100,7 @@ function loadWhatIsSet(reader: HTMLElement): void {
   const loadSet = () => {
     const { sign, aloud } = readSettings();
     if (savedSecondLanguage() !== '') void load('languages');
-    if (sign !== 'off' || isAskedFor('signLanguage')) void load('signing');
+    if (sign !== 'off' || isRequested('signLanguage')) void load('signing');
     if (aloud === 'on' && 'listens' in reader.dataset) void load('listening');
   };
   on(reader, 'set', loadSet);
@@ -109,13 +109,13 @@ function loadWhatIsSet(reader: HTMLElement): void {
 }
 
 /** The book was opened for its signing, or to be listened to. */
-function isAskedFor(what: 'signLanguage' | 'listen'): boolean {
+function isRequested(what: 'signLanguage' | 'listen'): boolean {
   return new URLSearchParams(location.search).get(what) === 'true';
 }
 
 /** Back leaves the book: after twelve pages a reader wants the place they came from, not twelve steps. */
 function keepAddress(address: string): void {
-  history.replaceState(history.state, '', address + (isAskedFor('signLanguage') ? '?signLanguage=true' : ''));
+  history.replaceState(history.state, '', address + (isRequested('signLanguage') ? '?signLanguage=true' : ''));
 }
 
 /** What a page is called: "Page 3 of 12". */

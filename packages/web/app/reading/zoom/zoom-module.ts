@@ -9,15 +9,15 @@ if (reader !== null && dialog !== null) openZoom(reader, dialog);
 const enlargement = 2.5;
 
 function openZoom(reader: HTMLElement, dialog: HTMLDialogElement): void {
-  const place = find(dialog, '.enlarged__place');
+  const status = find(dialog, '.enlarged__place');
   on(reader, 'zoom', (point) => {
     const shown = shownPage(reader).querySelector<HTMLElement>('.page__picture');
     if (shown !== null) show(shown, point);
   });
-  place.addEventListener('click', ({ detail }) => {
+  status.addEventListener('click', ({ detail }) => {
     if (detail === 2) dialog.close();
   });
-  dialog.addEventListener('close', () => place.replaceChildren());
+  dialog.addEventListener('close', () => status.replaceChildren());
 
   function show(shown: HTMLElement, point: Point | undefined): void {
     const box = boxOfPicture(shown);
@@ -28,14 +28,14 @@ function openZoom(reader: HTMLElement, dialog: HTMLDialogElement): void {
     picture.className = 'enlarged__picture';
     picture.style.inlineSize = `${Math.min(innerWidth, (innerHeight * box.width) / box.height) * enlargement}px`;
     picture.style.aspectRatio = String(box.width / box.height);
-    place.replaceChildren(picture);
+    status.replaceChildren(picture);
     if (!dialog.open) dialog.showModal();
-    place.scrollTo({
+    status.scrollTo({
       // Measured from the left edge; where the page runs from right to left the scroll ends at nought.
-      left: picture.offsetLeft + across * picture.offsetWidth - place.clientWidth / 2,
-      top: picture.offsetTop + down * picture.offsetHeight - place.clientHeight / 2,
+      left: picture.offsetLeft + across * picture.offsetWidth - status.clientWidth / 2,
+      top: picture.offsetTop + down * picture.offsetHeight - status.clientHeight / 2,
     });
-    place.focus();
+    status.focus();
   }
 }
 

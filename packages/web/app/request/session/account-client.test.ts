@@ -18,14 +18,14 @@ let sent: Sent[];
 let answers: Record<string, (request: Sent) => [status: number, body: unknown]>;
 let stored: SessionToken | undefined;
 
-const clientAs: ApiClientWith = (given) =>
+const clientAs: ApiClientWith = (options) =>
   createApiClient(async ({ path, headers }) => {
     const request = { path, headers };
     sent.push(request);
     await Promise.resolve();
     const [status, body] = answers[path]?.(request) ?? [200, { items: [] }];
     return { status, text: JSON.stringify(body) };
-  }, given);
+  }, options);
 
 const renew = onceAtATime(async () => {
   const { jwtToken, expiresAt } = await renewSession(clientAs, { authorization: 'Bearer refresh' });

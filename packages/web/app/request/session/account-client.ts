@@ -41,10 +41,10 @@ export async function renewSession(clientAs: ApiClientWith, refresh: Record<stri
 }
 
 /** Lets all who ask for a newer token at once wait for one. */
-export function onceAtATime<Given, Result>(act: (given: Given) => Promise<Result>): (given: Given) => Promise<Result> {
+export function onceAtATime<Input, Result>(act: (input: Input) => Promise<Result>): (input: Input) => Promise<Result> {
   let underWay: Promise<Result> | undefined;
-  return (given) => {
-    underWay ??= act(given).finally(() => (underWay = undefined));
+  return (input) => {
+    underWay ??= act(input).finally(() => (underWay = undefined));
     return underWay;
   };
 }

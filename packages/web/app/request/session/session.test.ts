@@ -38,8 +38,8 @@ const facts: SessionFacts = {
 
 /** The cookies as a browser sends them back that was given these. */
 function sentBack(values: Readonly<Record<string, string | undefined>>): Map<string, string> {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return readCookies(given.map(([name, value]) => cookieLine(name, value, true).split('; ')[0]).join('; '));
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return readCookies(entries.map(([name, value]) => cookieLine(name, value, true).split('; ')[0]).join('; '));
 }
 
 const stored = (changes: Record<string, string | undefined> = {}) =>

@@ -35,12 +35,12 @@ function follow(element: HTMLElement, down: PointerEvent, { onStart, onMove, onE
   let at: Dragged | undefined;
   const gone = new AbortController();
 
-  function placeOf({ x, y }: { x: number; y: number }): Dragged {
+  function draggedTo({ x, y }: { x: number; y: number }): Dragged {
     return { x, y, dx: x - from.x, dy: y - from.y + scrollY - from.scroll };
   }
 
   function move(event: PointerEvent): void {
-    const now = placeOf(event);
+    const now = draggedTo(event);
     if (event.pointerId !== down.pointerId || (at === undefined && Math.hypot(now.dx, now.dy) < minPx)) return;
     if (at === undefined) {
       // What was dragged before the game lived is told again; then nothing is down any more.
@@ -58,7 +58,7 @@ function follow(element: HTMLElement, down: PointerEvent, { onStart, onMove, onE
     const before = scrollY;
     if (at.y < edgePx) scrollBy({ top: -8, behavior: 'instant' });
     if (at.y > innerHeight - edgePx) scrollBy({ top: 8, behavior: 'instant' });
-    if (scrollY !== before) onMove(element, (at = placeOf(at)));
+    if (scrollY !== before) onMove(element, (at = draggedTo(at)));
     requestAnimationFrame(moveAlong);
   }
 
@@ -68,7 +68,7 @@ function follow(element: HTMLElement, down: PointerEvent, { onStart, onMove, onE
     if (at === undefined) return;
     const isLetGo = event.type === 'pointerup';
     if (isLetGo) stopClick();
-    onEnd(element, isLetGo ? placeOf(event) : undefined);
+    onEnd(element, isLetGo ? draggedTo(event) : undefined);
   }
 
   const { signal } = gone;

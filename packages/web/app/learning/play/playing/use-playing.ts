@@ -51,7 +51,7 @@ export function usePlaying({ language }: PlayedBook): Playing {
     filled,
     fillBead: useCallback(() => setFilled((before) => before + 1), []),
     said,
-    announce: useCallback((words: string, told = '') => setSaid({ words, ofBook: told }), []),
+    announce: useCallback((words: string, fromBook = '') => setSaid({ words, ofBook: fromBook }), []),
     sound: useSound(ofBook.lang),
   };
 }

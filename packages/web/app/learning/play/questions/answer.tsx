@@ -7,7 +7,7 @@ import type { Playing } from '../playing/use-playing.ts';
 
 /** How an answer is marked; what is seen is also said. */
 export interface AnswerState {
-  mark: 'right' | 'again' | undefined;
+  verdict: 'right' | 'again' | undefined;
   name: string;
   /** In the order. */
   number?: number | undefined;
@@ -38,7 +38,7 @@ export function Answer({
   return (
     <div className="answer">
       <button
-        className={state?.mark === undefined ? 'tile' : `tile is-${state.mark}`}
+        className={state?.verdict === undefined ? 'tile' : `tile is-${state.verdict}`}
         type="button"
         aria-pressed={isPressed}
         aria-disabled={isDisabled || undefined}

@@ -10,20 +10,20 @@ export function ChoiceQuestion(props: QuestionProps) {
   const { question, playing } = props;
   const { t } = playing;
   const answering = useAnswering(props);
-  const [marks, setMarks] = useState<ReadonlyMap<string, AnswerState>>(new Map());
+  const [states, setStates] = useState<ReadonlyMap<string, AnswerState>>(new Map());
   const [right = ''] = question.answer;
 
   function mark(choice: string, state: AnswerState): void {
-    setMarks((before) => new Map(before).set(choice, state));
+    setStates((before) => new Map(before).set(choice, state));
   }
 
   function press(choice: string): void {
-    if (answering.step.isDone || marks.has(choice)) return;
+    if (answering.step.isDone || states.has(choice)) return;
     const tries = answering.tryOnce();
     const isFound = choice === right;
-    if (!isFound) mark(choice, { mark: 'again', name: t('learning.play.another-look') });
+    if (!isFound) mark(choice, { verdict: 'again', name: t('learning.play.another-look') });
     if (!isFound && tries < maxTries) return answering.lookAgain();
-    mark(right, { mark: 'right', name: t(isFound ? 'learning.play.yes' : 'learning.play.it-goes') });
+    mark(right, { verdict: 'right', name: t(isFound ? 'learning.play.yes' : 'learning.play.it-goes') });
     answering.finish(tries, isFound);
   }
 
@@ -34,8 +34,8 @@ export function ChoiceQuestion(props: QuestionProps) {
           key={choice.key}
           choice={choice}
           isPicture={question.kind === 'picture'}
-          state={marks.get(choice.key)}
-          isDisabled={marks.has(choice.key)}
+          state={states.get(choice.key)}
+          isDisabled={states.has(choice.key)}
           playing={playing}
           onPress={() => press(choice.key)}
         />

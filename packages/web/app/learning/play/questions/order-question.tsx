@@ -54,7 +54,7 @@ export function OrderQuestion(props: QuestionProps) {
             choice={choice}
             isPicture={false}
             state={{
-              mark: isDone ? 'right' : undefined,
+              verdict: isDone ? 'right' : undefined,
               name: number === undefined ? '' : t('learning.play.order.number', { number }),
               number,
             }}

@@ -29,15 +29,15 @@ export function QuestionsGame({ book, game: { questions, pages }, sticker }: Gam
       beads={questions.length}
       steps={questions.length}
     >
-      {questions.map((question, place) => {
-        const Asked = question.kind === 'order' ? OrderQuestion : ChoiceQuestion;
+      {questions.map((question, index) => {
+        const QuestionForm = question.kind === 'order' ? OrderQuestion : ChoiceQuestion;
         return (
-          <Asked
+          <QuestionForm
             key={question.id}
             question={question}
             page={pages.find(({ number }) => number === question.page)}
             book={book}
-            at={place}
+            at={index}
             playing={playing}
           />
         );

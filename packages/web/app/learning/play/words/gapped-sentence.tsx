@@ -21,7 +21,7 @@ interface GappedSentenceProps {
 export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
   const { t, ofBook, direction, wordsTag } = playing;
   const step = useStep(playing, at);
-  const asked = t(game.form === 'order' ? 'learning.play.put-in-order' : 'learning.play.put-back');
+  const instruction = t(game.form === 'order' ? 'learning.play.put-in-order' : 'learning.play.put-back');
   const { placed, picked, isHelped, words, handlers, look, clear } = useSentence({ game, playing, step });
   return (
     <PlayStep playing={playing} step={step} isHelped={isHelped} isPicked={picked !== undefined}>
@@ -31,9 +31,9 @@ export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
           <ListenButton
             label={t('reading.listen')}
             lang={wordsTag}
-            heard={`${asked}. ${t('learning.play.put-back.hint')}`}
+            heard={`${instruction}. ${t('learning.play.put-back.hint')}`}
           />
-          <h1 tabIndex={-1}>{asked}</h1>
+          <h1 tabIndex={-1}>{instruction}</h1>
         </div>
         <div className="sentence">
           {game.picture !== null && (

@@ -6,7 +6,7 @@ import { floatFrom } from '../playing/float-back.ts';
 import { moveByArrows } from '../playing/move-by-arrows.ts';
 import type { Playing } from '../playing/use-playing.ts';
 import type { Step } from '../playing/use-step.ts';
-import { placeName } from './word-slots.tsx';
+import { slotName } from './word-slots.tsx';
 import { rebuilding } from './rebuilding.ts';
 import { useWordDragging } from './use-word-dragging.ts';
 
@@ -43,7 +43,7 @@ function useDrawnSentence({ game, step }: Pick<Sentence, 'game' | 'step'>) {
     draw,
     find,
     wordOf,
-    placeAt: (at: number) => find(`[data-place="${at}"]`),
+    slotAt: (at: number) => find(`[data-place="${at}"]`),
     focusWord: () => (find('[data-token]:enabled') ?? find('[data-check]'))?.focus({ preventScroll: true }),
   };
 }
@@ -52,7 +52,7 @@ function useDrawnSentence({ game, step }: Pick<Sentence, 'game' | 'step'>) {
 function useActs({ game, playing, step }: Sentence) {
   const { t, announce, sound } = playing;
   const drawn = useDrawnSentence({ game, step });
-  const { sentence, picked, draw, find, placeAt, focusWord } = drawn;
+  const { sentence, picked, draw, find, slotAt, focusWord } = drawn;
   const [isHelped, setHelped] = useState(false);
   const spoken = (token: string) => game.tokens.find(({ id }) => id === token)?.spoken ?? '';
 
@@ -69,25 +69,25 @@ function useActs({ game, playing, step }: Sentence) {
 
   function place(token: string, at: number): void {
     const before = sentence.placed()[at];
-    const from = placeAt(at)?.getBoundingClientRect();
+    const from = slotAt(at)?.getBoundingClientRect();
     sentence.put({ token, at });
     step.hush();
     draw(undefined, before && before !== token ? [{ token: before, from }] : []);
-    announce(`${placeName(t, at, game.tokens.length)}:`, spoken(token));
+    announce(`${slotName(t, at, game.tokens.length)}:`, spoken(token));
     sound.speak(spoken(token));
   }
 
   function takeBack(at: number): void {
     const token = sentence.placed()[at];
     if (!token) return;
-    const from = placeAt(at)?.querySelector('[data-word]')?.getBoundingClientRect();
+    const from = slotAt(at)?.querySelector('[data-word]')?.getBoundingClientRect();
     sentence.take(at);
     draw(picked, [{ token, from }]);
     announce(t('learning.play.put-down'), spoken(token));
   }
 
   function look(): void {
-    const seen = game.tokens.map((_, at) => placeAt(at)?.getBoundingClientRect());
+    const seen = game.tokens.map((_, at) => slotAt(at)?.getBoundingClientRect());
     const looked = sentence.look();
     if (looked.outcome === 'again') {
       draw(
@@ -124,7 +124,7 @@ function useActs({ game, playing, step }: Sentence) {
     if (isByKey) find('[data-place]:not(.is-full)')?.focus();
   }
 
-  function pressPlace(at: number, isByKey: boolean): void {
+  function pressSlot(at: number, isByKey: boolean): void {
     if (picked !== undefined) {
       place(picked, at);
       if (isByKey) focusWord();
@@ -132,22 +132,22 @@ function useActs({ game, playing, step }: Sentence) {
     else announce(t('learning.play.pick-first'));
   }
 
-  return { ...drawn, isHelped, pick, putDown, place, takeBack, look, clear, pressWord, pressPlace };
+  return { ...drawn, isHelped, pick, putDown, place, takeBack, look, clear, pressWord, pressSlot };
 }
 
 /** A sentence that is put together: what is seen of it, and what hears fingers and keys. */
-export function useSentence(given: Sentence) {
-  const { game, step } = given;
-  const { sentence, placed, picked, isHelped, wordOf, placeAt, ...acts } = useActs(given);
-  const { pick, putDown, place, takeBack, look, clear, pressWord, pressPlace } = acts;
+export function useSentence(options: Sentence) {
+  const { game, step } = options;
+  const { sentence, placed, picked, isHelped, wordOf, slotAt, ...acts } = useActs(options);
+  const { pick, putDown, place, takeBack, look, clear, pressWord, pressSlot } = acts;
   const words = game.offered.flatMap((id) => game.tokens.find((token) => token.id === id) ?? []);
 
   useWordDragging(step, {
     tokenOf: ({ dataset: { token, place: at } }) => token ?? sentence.placed()[Number(at)] ?? undefined,
     onPick: pick,
-    onPlace(token, at) {
+    onDrop(token, at) {
       place(token, at);
-      placeAt(at)?.focus({ preventScroll: true });
+      slotAt(at)?.focus({ preventScroll: true });
     },
     onMiss(token, at) {
       putDown(token);
@@ -168,7 +168,7 @@ export function useSentence(given: Sentence) {
         if (step.isDone) return;
         // A key, or a screen reader, presses without a pointer.
         if (token !== undefined) pressWord(token, detail === 0);
-        else if (at !== undefined) pressPlace(Number(at), detail === 0);
+        else if (at !== undefined) pressSlot(Number(at), detail === 0);
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         moveByArrows(event, '[data-place], [data-token]');

@@ -8,19 +8,19 @@ interface WordDragging {
   /** The token of a word or of a place; none of an empty place. */
   tokenOf: (element: HTMLElement) => string | undefined;
   onPick: (token: string) => void;
-  onPlace: (token: string, place: number) => void;
+  onDrop: (token: string, index: number) => void;
   /** It was dropped where no place is, and is on its way back; `place`: to the row, out of that place. */
-  onMiss: (token: string, place: number | undefined) => void;
+  onMiss: (token: string, index: number | undefined) => void;
 }
 
 const draggable = '[data-token]:enabled, [data-place].is-full';
 
 /** Words are dragged out of their row, or out of a place, into a place; what misses floats back. While one is dragged it moves without React. */
-export function useWordDragging({ root, isDone }: Step, { tokenOf, onPick, onPlace, onMiss }: WordDragging): void {
-  const places = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
+export function useWordDragging({ root, isDone }: Step, { tokenOf, onPick, onDrop, onMiss }: WordDragging): void {
+  const slots = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
 
-  function markOver(place: HTMLElement | undefined): void {
-    for (const one of places()) one.classList.toggle('is-over', one === place);
+  function highlightSlot(slot: HTMLElement | undefined): void {
+    for (const one of slots()) one.classList.toggle('is-over', one === slot);
   }
 
   const onStart = useEffectEvent((element: HTMLElement) => {
@@ -33,18 +33,18 @@ export function useWordDragging({ root, isDone }: Step, { tokenOf, onPick, onPla
     const moved = movedOf(element);
     if (!moved.classList.contains('is-drag')) return;
     moved.style.translate = `${at.dx}px ${at.dy}px`;
-    markOver(placeUnder(places(), moved, at));
+    highlightSlot(slotUnder(slots(), moved, at));
   });
   const onEnd = useEffectEvent((element: HTMLElement, at: Dragged | undefined) => {
     const moved = movedOf(element);
     const token = tokenOf(element);
     if (!moved.classList.contains('is-drag') || token === undefined) return;
     const seen = moved.getBoundingClientRect();
-    const place = at && placeUnder(places(), moved, at);
+    const slot = at && slotUnder(slots(), moved, at);
     moved.classList.remove('is-drag');
     moved.style.translate = '';
-    markOver(undefined);
-    if (place !== undefined && place !== element) return onPlace(token, Number(place.dataset['place']));
+    highlightSlot(undefined);
+    if (slot !== undefined && slot !== element) return onDrop(token, Number(slot.dataset['place']));
     floatFrom(moved, seen);
     const from = element.dataset['place'];
     onMiss(token, from === undefined ? undefined : Number(from));
@@ -60,15 +60,15 @@ function movedOf(element: HTMLElement): HTMLElement {
 }
 
 /** The place that the finger is on, else the one that the word covers most of: small hands are not exact. */
-function placeUnder(places: HTMLElement[], moved: HTMLElement, { x, y }: Dragged): HTMLElement | undefined {
+function slotUnder(slots: HTMLElement[], moved: HTMLElement, { x, y }: Dragged): HTMLElement | undefined {
   const word = moved.getBoundingClientRect();
-  const covered = places.map((place) => {
-    const { left, right, top, bottom } = place.getBoundingClientRect();
+  const covered = slots.map((slot) => {
+    const { left, right, top, bottom } = slot.getBoundingClientRect();
     const isUnder = x >= left && x <= right && y >= top && y <= bottom;
     const width = Math.min(right, word.right) - Math.max(left, word.left);
     const height = Math.min(bottom, word.bottom) - Math.max(top, word.top);
-    return { place, share: isUnder ? Infinity : Math.max(0, width) * Math.max(0, height) };
+    return { slot, share: isUnder ? Infinity : Math.max(0, width) * Math.max(0, height) };
   });
-  const [most] = covered.toSorted((one, other) => other.share - one.share);
-  return most !== undefined && most.share > 0 ? most.place : undefined;
+  const [best] = covered.toSorted((one, other) => other.share - one.share);
+  return best !== undefined && best.share > 0 ? best.slot : undefined;
 }

@@ -27,7 +27,7 @@ export function WordSlots({
       ) : (
         <button className={textAt(at) === undefined ? 'gap' : 'gap is-full'} type="button" data-place={at}>
           <span className="sr" dir={direction}>
-            {placeName(t, at, tokens.length)}
+            {slotName(t, at, tokens.length)}
           </span>
           <span className="sr" dir={direction} hidden={textAt(at) !== undefined}>
             {t('learning.play.empty')}
@@ -46,8 +46,8 @@ export function WordSlots({
 }
 
 /** "Place 2 of 5". */
-export function placeName(t: Playing['t'], at: number, places: number): string {
-  return t('learning.play.place', { place: at + 1, places });
+export function slotName(t: Playing['t'], at: number, slotCount: number): string {
+  return t('learning.play.place', { place: at + 1, places: slotCount });
 }
 
 /** Every place is as wide as the longest word, so that none tells what belongs there. */

@@ -22,7 +22,7 @@ export function Answers({ draft, onChange, pictured, words }: AnswersProps) {
   const group = useId();
   const { kind, choices, answer } = draft;
   const replace = (at: number, change: Partial<(typeof choices)[number]>) =>
-    onChange({ ...draft, choices: choices.map((choice, place) => (place === at ? { ...choice, ...change } : choice)) });
+    onChange({ ...draft, choices: choices.map((choice, index) => (index === at ? { ...choice, ...change } : choice)) });
   const move = (at: number, by: -1 | 1) => {
     const moved = choices[at];
     if (moved !== undefined) onChange(withChoices(draft, choices.toSpliced(at, 1).toSpliced(at + by, 0, moved)));

@@ -14,19 +14,19 @@ interface QuestionCardProps {
   pages: QuestionsToEdit['pages'];
   language: EditionToEdit['language'];
   /** From 1. */
-  place: number;
+  index: number;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: (was: WrittenQuestion) => void;
 }
 
 /** One question of the book in the language of the edition, to be written where other languages have it. */
-export function QuestionCard({ of, pages, language, place, isLast, onMove, onRemove }: QuestionCardProps) {
+export function QuestionCard({ of, pages, language, index, isLast, onMove, onRemove }: QuestionCardProps) {
   const t = useLibraryMessages();
   const acts = useBookAct();
   const heading = useId();
-  const { id, question, isAsked, elsewhere } = of;
-  const name = t('library.questions.number', { number: t.number(place) });
+  const { id, question, isAsked: isInUse, elsewhere } = of;
+  const name = t('library.questions.number', { number: t.number(index) });
   const fresh = acts.freshQuestions?.questions.find((one) => one.id === id);
   const was = acts.freshQuestions === undefined ? question : (fresh?.question ?? null);
   const [other] = elsewhere;
@@ -40,10 +40,10 @@ export function QuestionCard({ of, pages, language, place, isLast, onMove, onRem
     <li className="library__card" aria-labelledby={heading}>
       <div className="book-edit__page-head">
         <h3 id={heading}>
-          {name} {!isAsked && <span className="chip">{t('library.questions.not-asked')}</span>}
+          {name} {!isInUse && <span className="chip">{t('library.questions.not-asked')}</span>}
         </h3>
         <span className="book-edit__moves">
-          <MoveButton label={t('library.book.up', { name })} isUp isOff={place === 1} onClick={() => onMove(-1)} />
+          <MoveButton label={t('library.book.up', { name })} isUp isOff={index === 1} onClick={() => onMove(-1)} />
           <MoveButton label={t('library.book.down', { name })} isOff={isLast} onClick={() => onMove(1)} />
           {question !== null && (
             <button

@@ -51,7 +51,7 @@ export function Questions({ edition: { language }, written: { pages, questions }
             of={of}
             pages={pages}
             language={language}
-            place={at + 1}
+            index={at + 1}
             isLast={at === questions.length - 1}
             onMove={(by) => move(at, by)}
             onRemove={(was) => send({ act: 'question', questionId: of.id, body: { was, now: null } })}

@@ -26,7 +26,7 @@ const book = { height: 672, aroundDown: 64, scale: 1.25, lettersOfLine: 34 };
 const widest = { picture: 76, wide: 66 };
 /** Of the letters, in pixels, by level (`--story-l1` and so on in tokens.css). */
 const letterSizes = [32, 27, 23, 21, 19] as const;
-const least = 40;
+const minHeight = 40;
 
 /**
  * Known before the page is laid out, from its words alone: so neither a second language nor letters that come late move
@@ -42,7 +42,7 @@ export function sharePage({ text, words, level, ratio }: PageToShare): PageShare
   const sizes = isFew || ratio === null ? [1.2, 1.1] : [];
   const letters = sizes.find((size) => left(size) >= pictureMin) ?? 1;
   const share = Math.floor((100 * left(letters)) / stage.height / 2) * 2;
-  const narrowest = isFew ? least : least + 4;
+  const narrowest = isFew ? minHeight : minHeight + 4;
   return {
     picture: Math.min(widest.picture, Math.max(narrowest, share)),
     wide: Math.min(widest.wide, Math.max(narrowest, wideShare(text, letterOf(level) * letters))),

@@ -8,8 +8,8 @@ const allWidths: typeof pictureWidths = [
 
 /** The `srcset` of a picture in these widths; the first width that is not below the original's gives the original. */
 export function pictureSources(picture: Picture, { from, to }: { from: number; to: number }): string {
-  const wanted = allWidths.filter((width) => width >= from && width <= to);
-  const offered = wanted.filter((_, at) => at === 0 || (wanted[at - 1] ?? 0) < picture.width);
+  const widths = allWidths.filter((width) => width >= from && width <= to);
+  const offered = widths.filter((_, at) => at === 0 || (widths[at - 1] ?? 0) < picture.width);
   return offered.map((width) => `${picture.url}/${width}.webp ${Math.min(width, picture.width)}w`).join(', ');
 }
 

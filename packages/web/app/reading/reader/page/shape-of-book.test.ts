@@ -16,10 +16,10 @@ test('a book has the shape of its middle picture, whatever its cover and one odd
 });
 
 test('the page with most words says how high it is at least', () => {
-  const leastOf = (text: string) =>
+  const minHeightOf = (text: string) =>
     Number.parseInt(shapeOfBook([page(800, 600), page(800, 600, text)], 3)['--book-least'] ?? '', 10);
-  expect(leastOf('Stamp!')).toBeLessThan(10);
-  expect(leastOf('kites '.repeat(250))).toBeGreaterThan(60);
+  expect(minHeightOf('Stamp!')).toBeLessThan(10);
+  expect(minHeightOf('kites '.repeat(250))).toBeGreaterThan(60);
 });
 
 test('pictures above their words, and those without any, say nothing of the shape', () => {

@@ -21,16 +21,16 @@ export function shapeOfBook(
   pages: readonly Pick<PageToRead, 'kind' | 'picture' | 'text' | 'isShort'>[],
   level: number | null,
 ): BookShape {
-  const told = pages.filter(({ kind, text }) => kind === 'story' && text !== '');
-  const ratios = told
+  const textPages = pages.filter(({ kind, text }) => kind === 'story' && text !== '');
+  const ratios = textPages
     .flatMap(({ picture }) => (picture === null ? [] : [picture.width / picture.height]))
     .filter((ratio) => ratio < wideRatio)
     .toSorted((one, other) => one - other);
   const middle = ratios[Math.floor((ratios.length - 1) / 2)];
   if (middle === undefined) return {};
-  const heights = told.map(({ text, isShort }) =>
+  const heights = textPages.map(({ text, isShort }) =>
     heightOf(text, { letter: letterOf(level) * scale * (isShort ? larger : 1), across: beside.across }),
   );
-  const least = Math.ceil((Math.max(...heights) + beside.aroundDown) / 16);
-  return { '--book-r': Math.round(middle * 1000) / 1000, '--book-least': `${least}rem` };
+  const minHeight = Math.ceil((Math.max(...heights) + beside.aroundDown) / 16);
+  return { '--book-r': Math.round(middle * 1000) / 1000, '--book-least': `${minHeight}rem` };
 }
