@@ -54,8 +54,8 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
     const { items: all } = await library.client(calls.searchBooks, {});
     const ids = all.map((card) => card.bookId);
     expect(ids.length).toBeGreaterThan(2);
-    const asked = [...ids.slice(1), '999999', ids[0] ?? ''].join(',');
-    const { items } = await library.client(calls.listBooksById, { bookIds: asked, lId: arabicId });
+    const idList = [...ids.slice(1), '999999', ids[0] ?? ''].join(',');
+    const { items } = await library.client(calls.listBooksById, { bookIds: idList, lId: arabicId });
     expect(items.map((card) => card.bookId)).toEqual([...ids.slice(1), ids[0]]);
     expect(items.find((card) => card.bookId === redKiteId)?.title).toBe('الطائرة الحمراء');
     const { items: english } = await library.client(calls.listBooksById, { bookIds: redKiteId });

@@ -64,16 +64,16 @@ export type FormatErrorLocation = { line?: number; page?: number };
 export class FormatError extends Error {
   readonly code: FormatErrorCode;
   readonly file: string;
-  readonly place: FormatErrorLocation;
+  readonly location: FormatErrorLocation;
 
-  constructor(code: FormatErrorCode, about: { file: string; place?: FormatErrorLocation; message: string }) {
-    const { line, page } = about.place ?? {};
+  constructor(code: FormatErrorCode, about: { file: string; location?: FormatErrorLocation; message: string }) {
+    const { line, page } = about.location ?? {};
     const where =
       about.file + (page === undefined ? '' : `, page ${page}`) + (line === undefined ? '' : `, line ${line}`);
     super(`${where}: ${about.message}`);
     this.name = 'FormatError';
     this.code = code;
     this.file = about.file;
-    this.place = about.place ?? {};
+    this.location = about.location ?? {};
   }
 }

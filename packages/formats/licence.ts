@@ -38,8 +38,8 @@ export function parseLicence(text: string): Licence | undefined {
     .replace(/^-|-$/g, '');
   if (/^(CC-?)?(CC0|ZERO)(-1\.0)?(-UNIVERSAL)?$/.test(plain)) return 'CC0-1.0';
   if (/^(CC-)?(PDM?|MARK|PUBLIC-DOMAIN)(-1\.0)?$/.test(plain)) return 'CC-PDM-1.0';
-  const [, wanted, version] = /^CC-([A-Z-]+?)(?:-(\d\.\d))?$/.exec(plain) ?? [];
-  const known = conditions.find((each) => each === wanted);
+  const [, condition, version] = /^CC-([A-Z-]+?)(?:-(\d\.\d))?$/.exec(plain) ?? [];
+  const known = conditions.find((each) => each === condition);
   if (known === undefined) return undefined;
   if (version === undefined) return `CC-${known}`;
   const knownVersion = versions.find((each) => each === version);

@@ -1,5 +1,5 @@
 import type { Credit } from './book.ts';
-import type { Mark } from './narration/mark.ts';
+import type { Timing } from './narration/timing.ts';
 
 /**
  * An edition with all that a file of it needs: what is written as EPUB and PDF and read from an EPUB. Plain data; pictures
@@ -91,7 +91,7 @@ export type PublicationNarration = {
   clip: readonly [startMs: number, endMs: number] | null;
   unit: 'word' | 'sentence';
   /** Times in the file and UTF-16 offsets in `text`; both rise. Empty: the page is heard without marking. */
-  marks: readonly Mark[];
+  marks: readonly Timing[];
 };
 
 export type PublicationSound = { bytes: Uint8Array; type: 'audio/mpeg' | 'audio/mp4' };

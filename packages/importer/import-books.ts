@@ -1,5 +1,5 @@
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-import type { KeptWords } from '@letsread/catalogue/writing/editions/keep-editors-words.ts';
+import type { PreservedEdits } from '@letsread/catalogue/writing/editions/keep-editors-words.ts';
 import { readEditionEntries } from '@letsread/catalogue/writing/editions/read-edition-entry.ts';
 import { writeBookTags } from '@letsread/catalogue/writing/tags/write-book-tags.ts';
 import { writeSearchedTags } from '@letsread/catalogue/writing/tags/write-searched-tags.ts';
@@ -20,7 +20,7 @@ export async function importBooks(
   client: Queryable,
   books: BookEntry[],
   importId?: string,
-): Promise<{ refused: EditionEntry[]; ofOthers: EditionEntry[]; kept: KeptWords[] }> {
+): Promise<{ refused: EditionEntry[]; ofOthers: EditionEntry[]; kept: PreservedEdits[] }> {
   const { own, others, giveNew } = await booksOfTeam(client, books, importId);
   const ids = await writeBooks(client, own);
   await giveNew(ids);
@@ -28,7 +28,7 @@ export async function importBooks(
   const { matched, refused } = await matchEditions(client, identified);
   const existingIds = matched.flatMap(({ existing }) => existing?.editionId ?? []);
   const before = importId === undefined ? new Map() : await readEditionEntries(client, existingIds);
-  const { written, kept } = await writeEditions(client, matched);
+  const { written, preservedEdits } = await writeEditions(client, matched);
   if (importId !== undefined) await recordEditions(client, importId, { before, written: written.map(({ id }) => id) });
   // A book that people joined to another has the themes of that one, whatever its source says.
   const joined = matched.filter(({ bookId, originId }) => originId !== undefined && originId !== bookId);
@@ -41,5 +41,5 @@ export async function importBooks(
     client,
     joined.map(({ bookId }) => bookId),
   );
-  return { refused, ofOthers: others.flatMap(({ editions }) => editions), kept };
+  return { refused, ofOthers: others.flatMap(({ editions }) => editions), kept: preservedEdits };
 }

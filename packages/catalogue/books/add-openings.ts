@@ -10,14 +10,14 @@ interface Opening {
 /** Adds openings to the day and to the books' totals, by which books are sorted; what else is counted of them stands in usage. */
 export async function addOpenings(db: Queryable, openings: readonly Opening[]): Promise<void> {
   if (openings.length === 0) return;
-  const given = openings.map(({ bookId, signLanguage }) => ({ book_id: bookId, sign_language: signLanguage }));
+  const rows = openings.map(({ bookId, signLanguage }) => ({ book_id: bookId, sign_language: signLanguage }));
   await db.query(
     prepared(
       'count-openings',
       sql`
       with given as (
         select book_id, sign_language, count(*)::integer as count
-        from json_to_recordset(${JSON.stringify(given)}) as g (book_id bigint, sign_language boolean)
+        from json_to_recordset(${JSON.stringify(rows)}) as g (book_id bigint, sign_language boolean)
         group by book_id, sign_language
       ), daily as (
         insert into book_opening as o (book_id, day, sign_language, count)

@@ -19,19 +19,19 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-const edition = (place: number) =>
-  `(select id from edition order by id offset ${place} % greatest(1, (select count(*) from edition)) limit 1)`;
-const book = (place: number) =>
-  `(select id from book order by id offset ${place} % (select count(*) from book) limit 1)`;
-const person = (place: number) =>
-  `(select id from contributor order by id offset ${place} % (select count(*) from contributor) limit 1)`;
-const role = (place: number) => `'${['AUTHOR', 'ILLUSTRATOR', 'TRANSLATOR'][place % 3]}'`;
-const tag = (place: number) => `(select id from tag order by id offset ${place % 3} limit 1)`;
+const edition = (index: number) =>
+  `(select id from edition order by id offset ${index} % greatest(1, (select count(*) from edition)) limit 1)`;
+const book = (index: number) =>
+  `(select id from book order by id offset ${index} % (select count(*) from book) limit 1)`;
+const person = (index: number) =>
+  `(select id from contributor order by id offset ${index} % (select count(*) from contributor) limit 1)`;
+const role = (index: number) => `'${['AUTHOR', 'ILLUSTRATOR', 'TRANSLATOR'][index % 3]}'`;
+const tag = (index: number) => `(select id from tag order by id offset ${index % 3} limit 1)`;
 
 function steps(): Record<string, (step: Step) => string> {
-  const every = (places: number[], of: (place: number) => string) => places.map(of).join(', ');
-  const status = (to: string, places: number[]) =>
-    `update edition set status = '${to}', published_at = coalesce(published_at, now()) where id in (${every(places, edition)})`;
+  const every = (indexes: number[], of: (index: number) => string) => indexes.map(of).join(', ');
+  const status = (to: string, indexes: number[]) =>
+    `update edition set status = '${to}', published_at = coalesce(published_at, now()) where id in (${every(indexes, edition)})`;
   return {
     publish: ({ many }) => status('published', many),
     withdraw: ({ many }) => status('withdrawn', many),
@@ -67,7 +67,7 @@ function steps(): Record<string, (step: Step) => string> {
   };
 }
 
-const kept = `select language_id, level, tag_id, books, editions from book_count where books <> 0 or editions <> 0 order by 1, 2, 3`;
+const counted = `select language_id, level, tag_id, books, editions from book_count where books <> 0 or editions <> 0 order by 1, 2, 3`;
 const recounted = `
   select coalesce(e.language_id, 0)::bigint as language_id, coalesce(b.level, 0)::smallint as level, t.tag_id,
     count(distinct e.book_id)::integer as books, count(*)::integer as editions
@@ -92,7 +92,7 @@ const recountedPeople = `
 
 async function expectTrueCounts(database: Queryable): Promise<void> {
   const rows = async (text: string, ...values: string[]) => (await database.query(text, values)).rows;
-  expect(await rows(kept)).toEqual(await rows(recounted));
+  expect(await rows(counted)).toEqual(await rows(recounted));
   expect(await rows(inLanguages)).toEqual(await rows(recountedInLanguages));
   expect(await rows(people)).toEqual(await rows(recountedPeople, licensedMaterialPattern));
 }
@@ -108,8 +108,8 @@ describe.each(testDatabaseKinds)('counts of books, on the %s database', (kind) =
     const { pool } = library.database;
     await expectTrueCounts(pool);
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (given) => {
-        for (const one of given) await pool.query(steps()[one.what]?.(one) ?? '');
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (taken) => {
+        for (const one of taken) await pool.query(steps()[one.what]?.(one) ?? '');
         await expectTrueCounts(pool);
       }),
       { numRuns: 40 },

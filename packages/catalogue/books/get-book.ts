@@ -10,11 +10,11 @@ export async function getBook(
   context: CatalogueContext,
   { params }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const isAskedFor = hasSlug(params.slug);
-  const found = await selectBook(context, sql`edition.status = 'published' and ${isAskedFor}`);
+  const isRequested = hasSlug(params.slug);
+  const found = await selectBook(context, sql`edition.status = 'published' and ${isRequested}`);
   if (found !== undefined) return found;
   const { rowCount } = await context.database.pool.query(
-    sql`select from edition where edition.status = 'withdrawn' and ${isAskedFor}`,
+    sql`select from edition where edition.status = 'withdrawn' and ${isRequested}`,
   );
   if (rowCount === 0) throw new Problem('book-not-found', 404, { detail: 'No published book has this slug.' });
   throw new Problem('book-withdrawn', 410, { detail: 'The library has taken this book back.' });

@@ -13,13 +13,13 @@ export async function previewBook(
   context: CatalogueContext,
   { params, query }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const isAskedFor = query.eId === undefined ? undefined : sql`edition.id = ${query.eId}`;
+  const isRequested = query.eId === undefined ? undefined : sql`edition.id = ${query.eId}`;
   const found = await selectBook(
     context,
     and(
       sql`edition.status = 'published' and edition.book_id = book_now(${params.bookId}, ${params.langId}) and edition.language_id = ${params.langId}`,
-      isAskedFor,
-      isSignedAsAsked(query),
+      isRequested,
+      isSignedAsRequested(query),
     ),
   );
   if (found === undefined) {
@@ -29,7 +29,7 @@ export async function previewBook(
   return { ...found, pages: await selectPages(context, found.editionId, signing) };
 }
 
-function isSignedAsAsked({ signLanguage, sl }: Query): Sql | undefined {
+function isSignedAsRequested({ signLanguage, sl }: Query): Sql | undefined {
   if (!signLanguage) return undefined;
   if (sl === undefined) return sql`edition.is_signed`;
   return sql`exists (select from page_video

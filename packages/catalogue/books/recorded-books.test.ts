@@ -9,7 +9,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const marks = [
+const timings = [
   [0, 400, 0, 3],
   [400, 900, 4, 8],
 ];
@@ -43,7 +43,7 @@ async function record({ pool }: Database): Promise<void> {
       'word',
       number === 2 ? 900 : 1500,
       ...clip,
-      JSON.stringify(marks),
+      JSON.stringify(timings),
       hashOf(text),
     ]);
     await pool.query(
@@ -74,13 +74,13 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
         durationMs: 1500,
         unit: 'word',
         clip: null,
-        marks,
+        marks: timings,
         sources: [
           { url: `/media/recordings/${hashOf('opus')}.opus`, type: 'audio/ogg', bytes: 1000 },
           { url: `/media/recordings/${hashOf('mp3')}.mp3`, type: 'audio/mpeg', bytes: 3000 },
         ],
       },
-      expect.objectContaining({ durationMs: 900, clip: [500, 1400], marks }),
+      expect.objectContaining({ durationMs: 900, clip: [500, 1400], marks: timings }),
     ]);
     expect(narrationBytes).toBe(1000);
   });
@@ -170,15 +170,15 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
     const changed = await change('Up, up it went.', 'Up, up, up it went.');
     expect(changed.pages[2]?.narration).toMatchObject({ marks: [], durationMs: 900 });
     const back = await change('Up, up, up it went.', 'Up, up it went.');
-    expect(back.pages[2]?.narration).toMatchObject({ marks });
+    expect(back.pages[2]?.narration).toMatchObject({ marks: timings });
   });
 
   test('whoever keeps answers is told of every change of recordings', async () => {
     const { pool } = library.database;
-    let told = 0;
+    let notifications = 0;
     const stop = await library.database.listen(
       'catalogue',
-      () => (told += 1),
+      () => (notifications += 1),
       () => {},
     );
     const changes = [
@@ -191,7 +191,7 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
     ];
     for (const [index, change] of changes.entries()) {
       await pool.query(change);
-      await expect.poll(() => told).toBe(index + 1);
+      await expect.poll(() => notifications).toBe(index + 1);
     }
     await stop();
   });

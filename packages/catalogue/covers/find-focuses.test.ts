@@ -6,10 +6,10 @@ import { findFocuses } from './find-focuses.ts';
 import { openTestLibrary } from '../testing/test-library.ts';
 
 test.each(testDatabaseKinds)('covers from before focuses were found get one, on the %s database', async (kind) => {
-  await using place = await temporaryFolder();
+  await using folder = await temporaryFolder();
   const library = await openTestLibrary(kind);
   const { pool } = library.database;
-  const store = createPictureStore(place.folder);
+  const store = createPictureStore(folder.folder);
   const { sha256 } = await store.storePicture(await madePicture('png'));
   const add = (name: string, slug: string) =>
     pool.query(

@@ -28,12 +28,12 @@ export async function changeEdition(
   return inTransaction(pool, async (client) => {
     const before = await lockEdition(client, act);
     const changes = typeof changesOf === 'function' ? await changesOf(client) : changesOf;
-    const wanted = changesToMake(changes, (change) => valueOf(before, change));
-    if (wanted.length === 0) return { revisions: [] };
-    const moved = wanted.find(({ field }) => field === 'focus');
+    const effective = changesToMake(changes, (change) => valueOf(before, change));
+    if (effective.length === 0) return { revisions: [] };
+    const moved = effective.find(({ field }) => field === 'focus');
     if (moved !== undefined) await moveFocus(client, before, moved);
-    await storeEdition(client, before, withChanges(before, wanted));
-    const made = wanted.map(({ field, page, now }): MadeChange => {
+    await storeEdition(client, before, withChanges(before, effective));
+    const made = effective.map(({ field, page, now }): MadeChange => {
       return { field, page, before: valueOf(before, { field, page }), after: now };
     });
     return recordChange(client, act, { edition: before, made });

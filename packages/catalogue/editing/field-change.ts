@@ -45,14 +45,14 @@ export function changesToMake<Change extends { field: RevisionField; was?: unkno
   changes: readonly Change[],
   valueNow: (change: Change) => unknown,
 ): Change[] {
-  const wanted = changes.filter((change) => !isSame(valueNow(change), change.now));
-  const stale = wanted.filter((change) => change.was !== undefined && !isSame(valueNow(change), change.was));
+  const effective = changes.filter((change) => !isSame(valueNow(change), change.now));
+  const stale = effective.filter((change) => change.was !== undefined && !isSame(valueNow(change), change.was));
   if (stale.length > 0)
     throw new Problem('changed-meanwhile', 409, {
       detail: 'Somebody has changed this meanwhile. Look at what it is now, and say what it shall be.',
       errors: stale.map((change) => ({ path: `body.${change.field}`, message: spoken(valueNow(change)) })),
     });
-  return wanted;
+  return effective;
 }
 
 /** As text, whatever the order of an object's keys. */

@@ -8,9 +8,9 @@ export function ordersTogether(first: readonly number[], second: readonly number
 
 /** The order that takes an order back. */
 export function orderBack(order: readonly number[]): number[] {
-  return order.map((_, place) => order.indexOf(place + 1) + 1);
+  return order.map((_, index) => order.indexOf(index + 1) + 1);
 }
 
 export function isInOrder(order: readonly number[]): boolean {
-  return order.every((number, place) => number === place + 1);
+  return order.every((number, index) => number === index + 1);
 }

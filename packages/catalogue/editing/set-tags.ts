@@ -15,14 +15,14 @@ export async function setTags(
   if (unknown !== undefined)
     throw new Problem('tag-not-found', 404, { detail: `There is no theme with the slug ${unknown}.` });
   const gone = before.filter((slug) => !after.includes(slug));
-  const given = after.filter((slug) => !before.includes(slug));
+  const added = after.filter((slug) => !before.includes(slug));
   await client.query(sql`
     delete from book_tag where book_id = ${bookId} and tag_id in (select id from tag where slug = any (${gone}))`);
   await client.query(sql`
-    insert into book_tag select ${bookId}, id from tag where slug = any (${given}) on conflict do nothing`);
+    insert into book_tag select ${bookId}, id from tag where slug = any (${added}) on conflict do nothing`);
   await client.query(sql`
     insert into book_tag_choice (book_id, tag_id, is_given)
-    select ${bookId}, id, slug = any (${given}) from tag where slug = any (${[...gone, ...given]})
+    select ${bookId}, id, slug = any (${added}) from tag where slug = any (${[...gone, ...added]})
     on conflict (book_id, tag_id) do update set is_given = excluded.is_given`);
   const { rows: editions } = await client.query<{ id: string }>(
     sql`select id from edition where book_id = ${bookId} order by id`,

@@ -47,10 +47,10 @@ describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %
     await choose(null, 1, null);
     expect(await names(englishLanguageId)).toEqual(homeParts);
     expect((await client(listHomeChoices, {})).items).toEqual([]);
-    const { rows } = await library.database.pool.query<{ told: string }>(
-      `select concat_ws(' ', action, subject) as told from audit_entry order by id`,
+    const { rows } = await library.database.pool.query<{ message: string }>(
+      `select concat_ws(' ', action, subject) as message from audit_entry order by id`,
     );
-    expect(rows.map(({ told }) => told)).toEqual([
+    expect(rows.map(({ message }) => message)).toEqual([
       'home-changed English',
       'home-default-changed',
       'home-changed English',
@@ -73,10 +73,10 @@ describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %
   });
 
   test('what readers are shown is asked for anew after a choice', async () => {
-    const told: string[] = [];
-    const stop = await library.database.listen('catalogue', () => told.push('catalogue'));
+    const notifications: string[] = [];
+    const stop = await library.database.listen('catalogue', () => notifications.push('catalogue'));
     await choose(arabicId, null, ['new']);
-    await expect.poll(() => told.length).toBeGreaterThan(0);
+    await expect.poll(() => notifications.length).toBeGreaterThan(0);
     await stop();
     await choose(arabicId, 1, null);
   });

@@ -12,10 +12,10 @@ export const undoDays = 30;
 /** @throws Problem book-not-found */
 export async function listLinkedEditions(
   db: Queryable,
-  { bookId: asked, mediaUrl }: { bookId: string; mediaUrl: string },
+  { bookId: requestedId, mediaUrl }: { bookId: string; mediaUrl: string },
 ): Promise<LinkedEditions> {
   const { rows } = await db.query<Pick<LinkedEditions, 'bookId' | 'level'>>(
-    sql`select id as "bookId", level from book where id = book_now(${asked})`,
+    sql`select id as "bookId", level from book where id = book_now(${requestedId})`,
   );
   const [book] = rows;
   if (book === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no book with this id.' });

@@ -21,8 +21,8 @@ export async function moveEditions(db: Queryable, moved: readonly MovedEdition[]
     sql`select id, language_id as "languageId" from edition where id = any (${ids}::bigint[])`,
   );
   const languageOf = new Map(languages.map(({ id, languageId }) => [id, languageId]));
-  const placed = moved.map(({ editionId, variant: wanted }) => {
-    let variant = wanted;
+  const placed = moved.map(({ editionId, variant: requestedVariant }) => {
+    let variant = requestedVariant;
     for (let next = 1; taken.has(`${languageOf.get(editionId)} ${variant}`); next++) variant = next;
     taken.add(`${languageOf.get(editionId)} ${variant}`);
     return { id: editionId, variant };

@@ -17,14 +17,14 @@ export async function joinOpenings(db: Queryable, { id, bookId, otherId }: Linki
 }
 
 export async function undoOpenings(db: Queryable, { id, bookId }: Linking): Promise<void> {
-  const kept = sql`(select (jsonb_populate_record(null::book_opening, k.content)).* from book_linking_row k
+  const savedOpenings = sql`(select (jsonb_populate_record(null::book_opening, k.content)).* from book_linking_row k
     where k.linking_id = ${id} and k.of_table = 'book_opening')`;
   await db.query(sql`
-    update book_opening r set count = r.count - n.count from ${kept} n
+    update book_opening r set count = r.count - n.count from ${savedOpenings} n
     where r.book_id = ${bookId} and (r.day, r.sign_language) = (n.day, n.sign_language)`);
   await db.query(sql`delete from book_opening where book_id = ${bookId} and count <= 0`);
   await db.query(sql`
-    insert into book_opening as r select * from ${kept} n
+    insert into book_opening as r select * from ${savedOpenings} n
     on conflict (book_id, day, sign_language) do update set count = r.count + excluded.count`);
   await db.query(sql`
     update book b set reads = greatest(b.reads - l.reads, 0) from book_linking l where l.id = ${id} and b.id = ${bookId}`);

@@ -23,15 +23,15 @@ export async function changeStock(
     const { own, refused } = await lockChosen(client, body.editionIds, standing);
     const ids = own.map(({ editionId }) => editionId);
     const before = await changeable.read(client, ids, objectId);
-    const { wanted, kept } = planChange(own, before, (state, { pageCount }) =>
+    const { planned, left } = planChange(own, before, (state, { pageCount }) =>
       changeable.nextState(state, { action, level, pageCount }),
     );
-    const changed = wanted.map(({ editionId }) => editionId);
+    const changed = planned.map(({ editionId }) => editionId);
     let changeId: string | null = null;
-    if (wanted.length > 0) {
-      await changeable.write(client, wanted, objectId);
+    if (planned.length > 0) {
+      await changeable.write(client, planned, objectId);
       const after = await changeable.read(client, changed, objectId);
-      const editions = wanted.map((edition) => ({
+      const editions = planned.map((edition) => ({
         ...edition,
         before: stateIn(before, edition.editionId),
         after: stateIn(after, edition.editionId),
@@ -39,7 +39,7 @@ export async function changeStock(
       changeId = await recordChange(client, { actor: account.id, action, objectId, objectName, level, editions });
     }
     const names = { mediaUrl, languageId: query.namesIn };
-    return { changeId, changed: await selectStock(client, changed, names), refused: [...refused, ...kept] };
+    return { changeId, changed: await selectStock(client, changed, names), refused: [...refused, ...left] };
   });
 }
 
@@ -48,14 +48,14 @@ function planChange(
   before: ReadonlyMap<string, State>,
   want: (state: State, edition: ChosenEdition) => State | RefusedEdition['reason'],
 ) {
-  const wanted: (ChosenEdition & { state: State })[] = [];
-  const kept: RefusedEdition[] = [];
+  const planned: (ChosenEdition & { state: State })[] = [];
+  const refused: RefusedEdition[] = [];
   for (const edition of own) {
     const state = want(stateIn(before, edition.editionId), edition);
-    if (typeof state === 'string') kept.push({ editionId: edition.editionId, title: edition.title, reason: state });
-    else wanted.push({ ...edition, state });
+    if (typeof state === 'string') refused.push({ editionId: edition.editionId, title: edition.title, reason: state });
+    else planned.push({ ...edition, state });
   }
-  return { wanted, kept };
+  return { planned, left: refused };
 }
 
 function stateIn(states: ReadonlyMap<string, State>, editionId: string): State {

@@ -26,7 +26,7 @@ export const stockActions = [
 export type StockAction = (typeof stockActions)[number];
 
 /** Why an edition was left as it is. */
-export const refusals = [
+export const refusalReasons = [
   'not-found',
   'not-yours',
   'already',
@@ -35,7 +35,7 @@ export const refusals = [
   'gone',
   'changed-since',
 ] as const;
-export type Refusal = (typeof refusals)[number];
+export type RefusalReason = (typeof refusalReasons)[number];
 
 const status = z.enum(editionStatuses).describe('draft, published or withdrawn: seen by readers before, and not now');
 const slug = z.string().min(1).max(300).describe('The edition’s part of an address');
@@ -108,7 +108,7 @@ const refused = z
     editionId: id,
     title: z.string().nullable().describe('Null where there is no such edition, or it is not for the account to know'),
     reason: z
-      .enum(refusals)
+      .enum(refusalReasons)
       .describe(
         'not-found; not-yours: of other teams; already: it is so; never-published; no-pages; gone: what it was put to ' +
           'was deleted; changed-since: it was changed again after what is to be undone',

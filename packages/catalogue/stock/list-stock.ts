@@ -26,7 +26,7 @@ export async function listStock(
   const { rows } = await database.pool.query<StockEdition & { at: string }>(sql`
     with shown as (
       select edition.id, edition.updated_at from edition join book on book.id = edition.book_id
-      where ${and(mayEdit(standing, sql`edition.book_id`), isAsked(query), after && isAfter(after))}
+      where ${and(mayEdit(standing, sql`edition.book_id`), matchesQuery(query), after && isAfter(after))}
       order by edition.updated_at desc, edition.id desc limit ${limit + 1})
     select ${stockColumns(mediaUrl, namesIn)}, (extract(epoch from shown.updated_at) * 1000000)::bigint::text as at
     from shown join (${cardTables}) on edition.id = shown.id
@@ -52,7 +52,7 @@ const lacking: Record<NonNullable<Query['lacks']>, Sql> = {
   licence: sql`edition.licence_code !~ '[0-9]\\.[0-9]$'`,
 };
 
-function isAsked({ words, status, lacks, source, langId, importId }: Query): Sql {
+function matchesQuery({ words, status, lacks, source, langId, importId }: Query): Sql {
   return and(
     searchedNames(words),
     status && sql`edition.status = ${status}`,

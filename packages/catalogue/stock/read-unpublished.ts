@@ -31,12 +31,12 @@ export async function readUnpublished(
 /** @throws Problem book-not-found, for a book of other teams too: there is none for who may not see it */
 async function findUnpublished(
   context: CatalogueContext,
-  asked: string,
+  slug: string,
   standing: Standing,
 ): Promise<{ status: Status; book: Book }> {
   const found = await selectBook(
     context,
-    sql`edition.status <> 'published' and ${mayEdit(standing, sql`edition.book_id`)} and ${hasSlug(asked)}`,
+    sql`edition.status <> 'published' and ${mayEdit(standing, sql`edition.book_id`)} and ${hasSlug(slug)}`,
   );
   if (found === undefined)
     throw new Problem('book-not-found', 404, { detail: 'No draft and no withdrawn book has this slug.' });

@@ -51,12 +51,18 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
     of(staff)(contract.changeStock, { body: { action, editionIds: slugs.map(idOf), ...more } });
   const undo = (staff: Staff | undefined, changeId: string | null) =>
     of(staff)(contract.undoStockChange, { changeId: changeId ?? '' });
-  const codeOf = (asked: Promise<unknown>) =>
-    asked.then(
+  const codeOf = (answer: Promise<unknown>) =>
+    answer.then(
       () => 'done',
       ({ code }: { code: string }) => code,
     );
-  const told = ({ changed, refused }: { changed: contract.StockEdition[]; refused: contract.RefusedEdition[] }) => ({
+  const outcomeOf = ({
+    changed,
+    refused,
+  }: {
+    changed: contract.StockEdition[];
+    refused: contract.RefusedEdition[];
+  }) => ({
     changed: changed.map(({ slug }) => slug),
     refused: refused.map(({ title, reason }) => `${title} ${reason}`),
   });
@@ -150,9 +156,9 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
 
   describe('withdrawing and publishing', () => {
     test('says exactly what was changed and what was not, and why', async () => {
-      const asked = ['the-red-kite', 'kite-not-ready', 'hen-and-the-kite'];
-      const byEdith = await change(edith, 'withdraw', asked);
-      expect(told(byEdith)).toEqual({
+      const slugs = ['the-red-kite', 'kite-not-ready', 'hen-and-the-kite'];
+      const byEdith = await change(edith, 'withdraw', slugs);
+      expect(outcomeOf(byEdith)).toEqual({
         changed: ['the-red-kite'],
         refused: ['null not-yours', 'Kite not ready never-published'],
       });
@@ -160,7 +166,7 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
       const again = await of(ruth)(contract.changeStock, {
         body: { action: 'withdraw', editionIds: [idOf('the-red-kite'), '999999'] },
       });
-      expect([told(again), again.changeId]).toEqual([
+      expect([outcomeOf(again), again.changeId]).toEqual([
         { changed: [], refused: ['null not-found', 'The Red Kite already'] },
         null,
       ]);
@@ -172,7 +178,7 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
       expect((await library.client(searchBooks, { cardName: 'amina' })).items).toEqual([]);
       const { items } = await of(edith)(contract.listStockChanges, {});
       expect(items).toMatchObject([{ action: 'withdraw', count: 1, title: 'The Red Kite', object: null }]);
-      expect(told(await undo(edith, items[0]?.id ?? ''))).toEqual({ changed: ['the-red-kite'], refused: [] });
+      expect(outcomeOf(await undo(edith, items[0]?.id ?? ''))).toEqual({ changed: ['the-red-kite'], refused: [] });
       expect((await library.client(getBook, { slug: 'the-red-kite' })).title).toBe('The Red Kite');
       expect((await of(edith)(contract.listStockChanges, {})).items).toEqual([]);
     });
@@ -187,7 +193,7 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
 
     test('a book without a page is not published', async () => {
       await run(`update edition set page_count = 0 where slug = 'kite-not-ready'`);
-      expect(told(await change(ruth, 'publish', ['kite-not-ready'])).refused).toEqual(['Kite not ready no-pages']);
+      expect(outcomeOf(await change(ruth, 'publish', ['kite-not-ready'])).refused).toEqual(['Kite not ready no-pages']);
       await run(`update edition set page_count = 1 where slug = 'kite-not-ready'`);
     });
 
@@ -195,7 +201,7 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
       const first = await change(ruth, 'withdraw', ['a-long-river', 'the-long-river']);
       await change(ruth, 'publish', ['a-long-river']);
       await change(ruth, 'withdraw', ['a-long-river']);
-      expect(told(await undo(ruth, first.changeId))).toEqual({
+      expect(outcomeOf(await undo(ruth, first.changeId))).toEqual({
         changed: ['the-long-river'],
         refused: ['A Long River changed-since'],
       });
@@ -204,7 +210,7 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
 
     test('is undone once, by nobody of another team, and not after 30 days', async () => {
       const { changeId } = await change(edith, 'withdraw', ['the-red-kite']);
-      expect(told(await undo(tariq, changeId))).toEqual({ changed: [], refused: ['null not-yours'] });
+      expect(outcomeOf(await undo(tariq, changeId))).toEqual({ changed: [], refused: ['null not-yours'] });
       await undo(ruth, changeId);
       expect(await codeOf(undo(ruth, changeId))).toBe('change-undone');
       const old = await change(edith, 'withdraw', ['the-red-kite']);
@@ -223,16 +229,16 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
       const objectId = await idIn('tag', 'animals');
       const found = async () =>
         (await library.client(searchBooks, { cardName: 'animals' })).items.map(({ slug }) => slug);
-      const given = await change(edith, 'add-theme', ['the-red-kite', 'le-cerf-volant-rouge'], { objectId });
-      expect(given.changed.map(({ themes }) => themes.map(({ name }) => name))).toEqual([
+      const outcome = await change(edith, 'add-theme', ['the-red-kite', 'le-cerf-volant-rouge'], { objectId });
+      expect(outcome.changed.map(({ themes }) => themes.map(({ name }) => name))).toEqual([
         ['Animals', 'Wind'],
         ['Animals', 'Wind'],
       ]);
       expect(await found()).toEqual(['hen-and-the-kite', 'the-red-kite']);
-      expect(told(await change(edith, 'add-theme', ['the-red-kite'], { objectId })).refused).toEqual([
+      expect(outcomeOf(await change(edith, 'add-theme', ['the-red-kite'], { objectId })).refused).toEqual([
         'The Red Kite already',
       ]);
-      expect(told(await undo(edith, given.changeId)).changed).toHaveLength(2);
+      expect(outcomeOf(await undo(edith, outcome.changeId)).changed).toHaveLength(2);
       expect(await found()).toEqual(['hen-and-the-kite']);
       expect((await library.client(searchBooks, { cardName: 'amina' })).items).toHaveLength(1);
       const { rows } = await run(`select from book_tag_choice`);
@@ -251,13 +257,13 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
     });
 
     test('a level that was given is an editor’s; none can be given too', async () => {
-      const given = await change(ruth, 'set-level', ['the-red-kite', 'a-long-river'], { level: 5 });
-      expect(given.changed.map(({ level, levelSource }) => `${level} ${levelSource}`)).toEqual([
+      const outcome = await change(ruth, 'set-level', ['the-red-kite', 'a-long-river'], { level: 5 });
+      expect(outcome.changed.map(({ level, levelSource }) => `${level} ${levelSource}`)).toEqual([
         '5 editor',
         '5 editor',
       ]);
       await change(ruth, 'set-level', ['a-long-river'], { level: null });
-      expect(told(await undo(ruth, given.changeId))).toEqual({
+      expect(outcomeOf(await undo(ruth, outcome.changeId))).toEqual({
         changed: ['the-red-kite'],
         refused: ['A Long River changed-since'],
       });
@@ -280,21 +286,21 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
     });
 
     test('librarians say to which teams books belong, and editors do not', async () => {
-      const given = await change(ruth, 'add-to-team', ['hen-and-the-kite'], { objectId: cranes });
+      const outcome = await change(ruth, 'add-to-team', ['hen-and-the-kite'], { objectId: cranes });
       expect((await list(tariq)).toSorted()).toEqual(['hen-and-the-kite', 'មេមាន់']);
       expect(await codeOf(change(tariq, 'remove-from-team', ['hen-and-the-kite'], { objectId: cranes }))).toBe(
         'role-needed',
       );
-      expect(await codeOf(undo(tariq, given.changeId))).toBe('role-needed');
-      await undo(ruth, given.changeId);
+      expect(await codeOf(undo(tariq, outcome.changeId))).toBe('role-needed');
+      await undo(ruth, outcome.changeId);
       expect(await list(tariq)).toEqual([]);
     });
 
     test('what a change was about may be gone when it is to be undone', async () => {
       const { rows } = await run<{ id: string }>(`insert into tag (slug, kind) values ('brief', 'topic') returning id`);
-      const given = await change(ruth, 'add-theme', ['the-red-kite'], { objectId: rows[0]?.id });
+      const outcome = await change(ruth, 'add-theme', ['the-red-kite'], { objectId: rows[0]?.id });
       await run(`delete from tag where slug = 'brief'`);
-      expect(told(await undo(ruth, given.changeId))).toEqual({ changed: [], refused: ['The Red Kite gone'] });
+      expect(outcomeOf(await undo(ruth, outcome.changeId))).toEqual({ changed: [], refused: ['The Red Kite gone'] });
     });
   });
 
@@ -307,19 +313,19 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
     [{ action: 'publish', editionIds: Array.from({ length: 201 }, (_, at) => String(at + 1)) }, 'editionIds'],
     [{ action: 'delete' }, 'action'],
   ])('%j is refused with the field that is wrong', async (body, field) => {
-    const asked = of(ruth)(contract.changeStock, { body: { editionIds: ['1'], ...body } as never });
-    await expect(asked).rejects.toMatchObject({ code: 'invalid-input', errors: [{ path: `body.${field}` }] });
+    const answer = of(ruth)(contract.changeStock, { body: { editionIds: ['1'], ...body } as never });
+    await expect(answer).rejects.toMatchObject({ code: 'invalid-input', errors: [{ path: `body.${field}` }] });
   });
 
   test('drafts and withdrawn books are read by who may change them, and are none for others', async () => {
-    const asked = { slug: 'kite-not-ready' };
-    expect(await of(edith)(contract.getUnpublished, asked)).toMatchObject({
+    const params = { slug: 'kite-not-ready' };
+    expect(await of(edith)(contract.getUnpublished, params)).toMatchObject({
       status: 'draft',
       book: { title: 'Kite not ready' },
     });
-    const { book } = await of(ruth)(contract.readUnpublished, asked);
+    const { book } = await of(ruth)(contract.readUnpublished, params);
     expect(book.pages.map(({ text }) => text)).toEqual(['', 'Kite.']);
-    expect(await codeOf(of(tariq)(contract.getUnpublished, asked))).toBe('book-not-found');
+    expect(await codeOf(of(tariq)(contract.getUnpublished, params))).toBe('book-not-found');
     expect(await codeOf(of(ruth)(contract.getUnpublished, { slug: 'the-red-kite' }))).toBe('book-not-found');
   });
 

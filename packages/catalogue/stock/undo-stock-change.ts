@@ -29,7 +29,7 @@ export async function undoStockChange(
     requireMayDo(change.action, standing);
     const parts = await partsOf(client, change.id);
     const { own, refused } = await lockChosen(client, [...parts.keys()], standing);
-    const { back, kept } = await planUndo(client, { change, own, parts });
+    const { back, left } = await planUndo(client, { change, own, parts });
     const changed = back.map(({ editionId }) => editionId);
     if (back.length > 0) {
       await changeableOf(change.action).write(client, back, change.objectId);
@@ -45,7 +45,7 @@ export async function undoStockChange(
         });
     }
     const names = { mediaUrl, languageId: query.namesIn };
-    return { changed: await selectStock(client, changed, names), refused: [...refused, ...kept] };
+    return { changed: await selectStock(client, changed, names), refused: [...refused, ...left] };
   });
 }
 
@@ -82,7 +82,7 @@ async function planUndo(
   const now = await changeable.read(db, ids, objectId);
   const later = await changedLater(db, change, changeable);
   const back: (ChosenEdition & { state: State })[] = [];
-  const kept: RefusedEdition[] = [];
+  const refused: RefusedEdition[] = [];
   for (const edition of own) {
     const { editionId, bookId, title } = edition;
     const part = parts.get(editionId);
@@ -90,11 +90,11 @@ async function planUndo(
       part !== undefined &&
       isDeepStrictEqual(now.get(editionId), part.after) &&
       !later.has(changeable.isOfBook ? bookId : editionId);
-    if (isGone) kept.push({ editionId, title, reason: 'gone' });
-    else if (!isSame) kept.push({ editionId, title, reason: 'changed-since' });
+    if (isGone) refused.push({ editionId, title, reason: 'gone' });
+    else if (!isSame) refused.push({ editionId, title, reason: 'changed-since' });
     else back.push({ ...edition, state: part.before });
   }
-  return { back, kept };
+  return { back, left: refused };
 }
 
 /** The editions, or books, of which the same was changed after it. */

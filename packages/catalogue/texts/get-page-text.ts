@@ -17,11 +17,11 @@ export async function getPageText(
   const { rows } = await database.pool.query<Pick<LanguageMark, 'languageISOCode' | 'direction'> & { code: string }>(
     sql`select code, bcp47 as "languageISOCode", direction from language where id = ${params.langId}`,
   );
-  const [asked] = rows;
-  if (asked !== undefined) {
-    const { code, ...mark } = asked;
+  const [requested] = rows;
+  if (requested !== undefined) {
+    const { code, ...languageOfText } = requested;
     const text = await readText(pagesDir, code, params.page);
-    if (text !== undefined) return { language: mark, ...readPageMarkdown(text, footerLinks) };
+    if (text !== undefined) return { language: languageOfText, ...readPageMarkdown(text, footerLinks) };
   }
   const text = (await readText(pagesDir, 'en', params.page)) ?? '';
   return { language: english, ...readPageMarkdown(text, footerLinks) };

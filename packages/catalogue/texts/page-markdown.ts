@@ -38,9 +38,9 @@ function rawOf(tokens: readonly Token[]): string {
 /** Without what explains a link that is not set. */
 function withoutUnset(text: string, links: readonly string[]): string {
   const blocks = text.split(/\n(?=\n|- )/).flatMap((block) => {
-    const [mark = '', name = ''] = /\s*\{(\w+)\}\s*$/.exec(block) ?? [];
-    if (mark === '') return block;
-    return links.includes(name) ? block.slice(0, -mark.length) : [];
+    const [placeholder = '', name = ''] = /\s*\{(\w+)\}\s*$/.exec(block) ?? [];
+    if (placeholder === '') return block;
+    return links.includes(name) ? block.slice(0, -placeholder.length) : [];
   });
   return blocks.join('\n');
 }

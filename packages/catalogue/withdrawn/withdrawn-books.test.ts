@@ -12,8 +12,8 @@ describe.each(testDatabaseKinds)('a withdrawn book, on the %s database', (kind) 
     await library.database.pool.query(`update edition set published_at = null where status = 'draft'`);
   });
   afterAll(() => library.close());
-  const problemOf = (asked: Promise<unknown>) =>
-    asked.then(
+  const problemOf = (answer: Promise<unknown>) =>
+    answer.then(
       () => undefined,
       ({ code, status }: { code: string; status: number }) => `${status} ${code}`,
     );

@@ -18,7 +18,7 @@ const gap = 10;
  * The words are our own, so that a query can be cut in the very same way (formats: queryWords).
  */
 export function searchVector({ title, people, tags, text }: SearchedParts): string {
-  const places = new Map<string, string[]>();
+  const positions = new Map<string, string[]>();
   let position = 1;
   for (const [weight, texts] of [
     ['A', [title]],
@@ -28,14 +28,14 @@ export function searchVector({ title, people, tags, text }: SearchedParts): stri
   ] as const) {
     for (const each of texts) {
       for (const word of searchWords(each)) {
-        const of = places.get(word);
-        const place = `${Math.min(position, lastPosition)}${weight === 'D' ? '' : weight}`;
-        if (of === undefined) places.set(word, [place]);
-        else if (of.length < maxPositions) of.push(place);
+        const of = positions.get(word);
+        const entry = `${Math.min(position, lastPosition)}${weight === 'D' ? '' : weight}`;
+        if (of === undefined) positions.set(word, [entry]);
+        else if (of.length < maxPositions) of.push(entry);
         position += 1;
       }
       position += gap;
     }
   }
-  return Array.from(places, ([word, at]) => `'${word.replaceAll(/['\\]/g, '$&$&')}':${at.join(',')}`).join(' ');
+  return Array.from(positions, ([word, at]) => `'${word.replaceAll(/['\\]/g, '$&$&')}':${at.join(',')}`).join(' ');
 }

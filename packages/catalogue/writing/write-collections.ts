@@ -41,16 +41,16 @@ async function writeCollectionBooks(
   { source, collections }: { source: string; collections: CollectionEntry[] },
 ): Promise<void> {
   const rows = collections.flatMap(({ slug, books }) => books.map((book, position) => ({ slug, book, position })));
-  const given = sql`json_to_recordset(${JSON.stringify(rows)}) as n (slug text, book text, position integer)`;
+  const records = sql`json_to_recordset(${JSON.stringify(rows)}) as n (slug text, book text, position integer)`;
   await client.query(
     sql`delete from collection_book t using collection c, book b
      where c.id = t.collection_id and c.version is null and b.id = t.book_id and b.source = ${source}
-       and c.slug in (select slug from ${given}) and (c.slug, b.source_key) not in (select slug, book from ${given})`,
+       and c.slug in (select slug from ${records}) and (c.slug, b.source_key) not in (select slug, book from ${records})`,
   );
   await client.query(
     sql`insert into collection_book as t (collection_id, book_id, position)
      select distinct on (c.id, book_now(b.id)) c.id, book_now(b.id), n.position
-     from ${given} join collection c on c.slug = n.slug and c.version is null join book b on b.source = ${source} and b.source_key = n.book
+     from ${records} join collection c on c.slug = n.slug and c.version is null join book b on b.source = ${source} and b.source_key = n.book
      order by c.id, book_now(b.id), n.position
      on conflict (collection_id, book_id) do update set position = excluded.position where t.position <> excluded.position`,
   );

@@ -70,10 +70,10 @@ export async function writeContributors(client: Queryable, names: Iterable<strin
   const byFolded = new Map<string, string>();
   for (const name of names) if (!byFolded.has(foldedName(name))) byFolded.set(foldedName(name), name);
   if (byFolded.size === 0) return new Map();
-  const given = Array.from(byFolded, ([folded, name]) => ({ folded, name }));
+  const contributors = Array.from(byFolded, ([folded, name]) => ({ folded, name }));
   await client.query(
     sql`insert into contributor (name, folded_name)
-     select name, folded from json_to_recordset(${JSON.stringify(given)}) as n (folded text, name text)
+     select name, folded from json_to_recordset(${JSON.stringify(contributors)}) as n (folded text, name text)
      on conflict (folded_name) do nothing`,
   );
   const { rows } = await client.query<Pick<ContributorRow, 'folded_name' | 'id'>>(
@@ -100,11 +100,11 @@ export async function writeBooks(client: Queryable, books: BookEntry[]): Promise
       level_source: levelSource ?? 'computed',
     })),
   );
-  const given = sql`json_to_recordset(${rows})
+  const records = sql`json_to_recordset(${rows})
     as n (source text, source_key text, read_aloud boolean, level smallint, level_source text)`;
   await client.query(
     sql`insert into book (source, source_key, read_aloud, level, level_source)
-     select source, source_key, coalesce(read_aloud, false), level, level_source from ${given}
+     select source, source_key, coalesce(read_aloud, false), level, level_source from ${records}
      on conflict (source, source_key) do nothing`,
   );
   await client.query(
@@ -112,14 +112,14 @@ export async function writeBooks(client: Queryable, books: BookEntry[]): Promise
      set read_aloud = case when exists (select from revision r where r.book_id = b.id and r.field = 'readAloud')
            then b.read_aloud else coalesce(n.read_aloud, b.read_aloud) end,
          level = case b.level_source when 'editor' then b.level else coalesce(n.level, b.level) end
-     from ${given}
+     from ${records}
      where (b.source, b.source_key) = (n.source, n.source_key)
        and (b.read_aloud <> coalesce(n.read_aloud, b.read_aloud)
          or (b.level_source = 'computed' and b.level is distinct from coalesce(n.level, b.level)))`,
   );
   const { rows: found } = await client.query<Pick<BookRow, 'source' | 'source_key' | 'id'>>(
     sql`select b.source, b.source_key, b.id
-     from book b join ${given} on (b.source, b.source_key) = (n.source, n.source_key)`,
+     from book b join ${records} on (b.source, b.source_key) = (n.source, n.source_key)`,
   );
   return new Map(found.map((row) => [bookKey(row.source, row.source_key), row.id]));
 }

@@ -31,7 +31,7 @@ const roles: [role: CreditRole, words: RegExp][] = [
 export function bloomFacts(
   opened: OpenedBloomPub,
   about: { data: BloomData; tag: string; texts: readonly string[]; illustrators: readonly string[] },
-  given: FallbackFacts,
+  fallback: FallbackFacts,
   warnings: FormatWarning[],
 ): Omit<EpubPublication, 'pages'> {
   const { meta, file } = opened;
@@ -39,7 +39,7 @@ export function bloomFacts(
   const remarks = ['originalContributions', 'versionAcknowledgments', 'originalAcknowledgments', 'funding']
     .map((key) => data.text(key, tag) || data.anyText(key))
     .filter((text) => text !== '');
-  const code = licenceOf(opened, data, given);
+  const code = licenceOf(opened, data, fallback);
   const notes = textOf(meta['licenseNotes']);
   if (notes !== '') {
     const message = `${file}: its makers ask more than the licence does: “${notes.slice(0, 300)}”`;
@@ -75,14 +75,14 @@ function languageOf(
   return { tag, name, script, direction: isRtl ? 'rtl' : 'ltr' };
 }
 
-function licenceOf({ meta, file }: OpenedBloomPub, data: BloomData, given: FallbackFacts): Licence {
+function licenceOf({ meta, file }: OpenedBloomPub, data: BloomData, fallback: FallbackFacts): Licence {
   const said = [data.anyText('licenseUrl'), textOf(meta['license']).replaceAll('-', ' ')].filter((text) => text !== '');
   // An address says more than a word: which version.
   const found = said.flatMap(findLicences);
   const [first] = found;
   const conditions = new Set(found.map((licence) => licence.replace(/-\d\.\d$/, '')));
   if (first !== undefined && conditions.size === 1) return first;
-  if (given.licence !== undefined) return given.licence;
+  if (fallback.licence !== undefined) return fallback.licence;
   if (first !== undefined)
     throw new FormatError('licence-conflict', {
       file,

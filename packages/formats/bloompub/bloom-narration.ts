@@ -19,8 +19,8 @@ export async function readBloomNarration(
   { boxes, name, page }: { boxes: XmlElement[]; name: string; page: number },
   warnings: FormatWarning[],
 ): Promise<BloomNarration | undefined> {
-  const wanted = boxes.flatMap(spokenParts).map((element) => ({ name: soundOf(element), element }));
-  const spoken = wanted.filter((each) => zip.has(each.name));
+  const candidates = boxes.flatMap(spokenParts).map((element) => ({ name: soundOf(element), element }));
+  const spoken = candidates.filter((each) => zip.has(each.name));
   const [first] = spoken;
   if (first === undefined) return undefined;
   if (spoken.length === 1) {

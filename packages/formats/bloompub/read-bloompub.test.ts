@@ -163,7 +163,7 @@ describe('a BloomPUB', () => {
   });
 
   test('is under the licence that is given where its own says nothing', async () => {
-    const [given] = await readBloomPub(madeBloomPub(licence('ask')), 'kite.bloompub', { licence: 'CC-BY-SA-4.0' });
-    expect(given.publication.licence.code).toBe('CC-BY-SA-4.0');
+    const [licensed] = await readBloomPub(madeBloomPub(licence('ask')), 'kite.bloompub', { licence: 'CC-BY-SA-4.0' });
+    expect(licensed.publication.licence.code).toBe('CC-BY-SA-4.0');
   });
 });

@@ -28,7 +28,7 @@ type Story = {
   pages: BloomPage[];
   pictures: BloomPictures;
   warnings: FormatWarning[];
-  given: FallbackFacts;
+  fallback: FallbackFacts;
 };
 
 /**
@@ -40,7 +40,7 @@ type Story = {
 export async function readBloomPub(
   source: ZipSource,
   file: string,
-  given: FallbackFacts = {},
+  fallback: FallbackFacts = {},
 ): Promise<[ReadBloomEdition, ...ReadBloomEdition[]]> {
   const opened = await openBloomPub(source, file);
   const warnings: FormatWarning[] = [];
@@ -57,7 +57,7 @@ export async function readBloomPub(
   tellLosses(file, { activities: all.filter(isActivity).length, pages }, warnings);
   const data = readBloomData(opened);
   const pictures = openBloomPictures(opened, warnings);
-  const story: Story = { opened, data, pages, pictures, warnings, given };
+  const story: Story = { opened, data, pages, pictures, warnings, fallback };
   const editions: ReadBloomEdition[] = [];
   for (const tag of pages.length === 0 ? [] : chooseLanguages(story)) editions.push(await readEdition(story, tag));
   const [first, ...more] = editions;
@@ -106,7 +106,7 @@ function chooseLanguages({ opened: { file }, data, pages, warnings }: Story): st
 }
 
 async function readEdition(story: Story, tag: string): Promise<ReadBloomEdition> {
-  const { opened, data, pictures, given } = story;
+  const { opened, data, pictures, fallback } = story;
   const own: FormatWarning[] = [];
   const parts: Parts = new Map();
   const pages: EpubPage[] = [await coverOf(story, tag)];
@@ -134,7 +134,7 @@ async function readEdition(story: Story, tag: string): Promise<ReadBloomEdition>
     texts,
     illustrators: illustrators.filter((name) => name !== ''),
   };
-  const facts = bloomFacts(opened, { ...about, data: inLanguage(data, tag) }, given, own);
+  const facts = bloomFacts(opened, { ...about, data: inLanguage(data, tag) }, fallback, own);
   return {
     publication: { ...facts, pages },
     isOurs: false,

@@ -85,7 +85,7 @@ function words(
   compiler: NodeCompiler,
   { title, author, language }: CoverToMake,
   ink: string,
-  place: typeof band,
+  area: typeof band,
 ): string {
   const known = (text: string) =>
     missingGlyphs(text).length === 0 ? text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim() : '';
@@ -100,7 +100,7 @@ function words(
     title: breakable(shownTitle),
     author: shownAuthor,
     ink,
-    ...place,
+    ...area,
     words: breakable(shownTitle)
       .split(/[ \u200b]/)
       .flatMap((word) => longestWord(word) || []),

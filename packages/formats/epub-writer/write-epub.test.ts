@@ -38,14 +38,14 @@ function narrated(publication: Publication): Publication {
   return withPages({ ...publication, credits }, (page, at) => {
     if (at === 3) return page;
     const words = [...page.text.matchAll(/\S+/g)].map(({ 0: word, index }, number) => ({ word, index, number }));
-    const marks = words.map(({ word, index, number }) => {
+    const timings = words.map(({ word, index, number }) => {
       const startMs = at * 10_000 + number * 400 + 100;
       return [startMs, startMs + 300, index, index + word.length] as const satisfies number[];
     });
     const clip = [at * 10_000, at * 10_000 + 8000] as const;
     return {
       ...page,
-      narration: { sound, durationMs: 8000, clip, unit: 'word', marks: marks.map((mark) => [...mark]) },
+      narration: { sound, durationMs: 8000, clip, unit: 'word', marks: timings.map((timing) => [...timing]) },
     };
   });
 }
@@ -250,11 +250,11 @@ describe('a file in two languages', () => {
   });
 
   it('is refused where either licence allows no changes', async () => {
-    for (const wanted of [
+    for (const options of [
       { publication: madePublication({ licence: noChanges }), second: inArabic },
       { second: madePublication({ licence: noChanges }) },
     ])
-      await expect(writeBook(wanted)).rejects.toMatchObject({ code: 'licence-allows-no-changes' });
+      await expect(writeBook(options)).rejects.toMatchObject({ code: 'licence-allows-no-changes' });
     await expect(writeBook({ publication: madePublication({ licence: noChanges }) })).resolves.toBeDefined();
   });
 

@@ -26,31 +26,31 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
  * the book is read aloud; the same bytes for the same book. `pages` counts documents: cover, pages, and who made it.
  * Throws FormatError licence-allows-no-changes for a bilingual file of a book that may not be changed, pages-missing where there are none or the two differ in number.
  */
-export async function writeEpub(asked: EpubOptions): Promise<{ bytes: Uint8Array; pages: number }> {
-  refuseUnlike(asked);
-  const wanted: EpubOptions = {
-    ...asked,
-    publication: withScriptOfText(asked.publication),
-    second: asked.second && withScriptOfText(asked.second),
+export async function writeEpub(requested: EpubOptions): Promise<{ bytes: Uint8Array; pages: number }> {
+  refuseUnlike(requested);
+  const options: EpubOptions = {
+    ...requested,
+    publication: withScriptOfText(requested.publication),
+    second: requested.second && withScriptOfText(requested.second),
   };
-  const { publication, layout } = wanted;
+  const { publication, layout } = options;
   // Letters choose fonts; what the library says of the language comes back as it was.
-  const { script } = asked.publication.language;
-  const described = { ...wanted, publication: { ...publication, language: { ...publication.language, script } } };
-  const spine = spineOf(wanted);
+  const { script } = requested.publication.language;
+  const described = { ...options, publication: { ...publication, language: { ...publication.language, script } } };
+  const spine = spineOf(options);
   const shape = pageShapeOf(publication);
-  const texts = writtenTexts(wanted);
+  const texts = writtenTexts(options);
   const embedded = await embedFonts(texts);
   const scripts = texts.map(({ language }) => language.script);
-  const { files, durations } = pageFiles(wanted, spine, shape);
+  const { files, durations } = pageFiles(options, spine, shape);
   const all: PackedFile[] = [
     { path: 'META-INF/container.xml', content: container },
-    { path: 'EPUB/package.opf', content: writePackage({ wanted: described, spine, shape, embedded, durations }) },
-    { path: 'EPUB/nav.xhtml', content: writeNavigation(wanted, spine) },
-    { path: 'EPUB/toc.ncx', content: writeNcx(wanted, spine, identifierOf(wanted)) },
+    { path: 'EPUB/package.opf', content: writePackage({ options: described, spine, shape, embedded, durations }) },
+    { path: 'EPUB/nav.xhtml', content: writeNavigation(options, spine) },
+    { path: 'EPUB/toc.ncx', content: writeNcx(options, spine, identifierOf(options)) },
     { path: 'EPUB/style.css', content: styleSheet({ layout, shape, scripts, embedded }) },
     ...files,
-    { path: 'EPUB/pages/about.xhtml', content: aboutPage(wanted, shape) },
+    { path: 'EPUB/pages/about.xhtml', content: aboutPage(options, shape) },
     ...spine.pictures.map(({ name, bytes }) => ({ path: `EPUB/pictures/${name}`, content: bytes })),
     ...spine.sounds.map(({ name, bytes }) => ({ path: `EPUB/sounds/${name}`, content: bytes })),
     ...embedded.fonts.flatMap(({ family, bytes, licenceText }) => [
@@ -79,18 +79,18 @@ function refuseUnlike({ publication, second }: EpubOptions): void {
 }
 
 function pageFiles(
-  wanted: EpubOptions,
+  options: EpubOptions,
   spine: Spine,
   shape: PageShape,
 ): { files: PackedFile[]; durations: Map<number, number> } {
-  const plans = planPages(wanted, shape);
+  const plans = planPages(options, shape);
   const files: PackedFile[] = [];
   const durations = new Map<number, number>();
   for (const { at, file, picture, overlay, sound } of spine.pages) {
     const plan = plans[at];
-    const page = wanted.publication.pages[at];
+    const page = options.publication.pages[at];
     if (plan === undefined || page === undefined) continue;
-    const { xhtml, pieces } = storyPage({ at, wanted, shape, plan, pictureName: picture });
+    const { xhtml, pieces } = storyPage({ at, options, shape, plan, pictureName: picture });
     files.push({ path: `EPUB/${file}`, content: xhtml });
     const { narration } = page;
     if (overlay === undefined || sound === undefined || narration === undefined) continue;

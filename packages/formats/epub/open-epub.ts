@@ -25,13 +25,13 @@ export type OpenedEpub = {
   budget: XmlBudget;
   /** The names of the documents that were looked at; those that are kept, and how much more may be: the others are read again when needed. */
   met: Set<string>;
-  kept: Map<string, XmlElement>;
+  cached: Map<string, XmlElement>;
   room: XmlBudget;
   pictures: Map<string, EpubPicture | UnusablePictureError>;
 };
 
 /** What is kept in memory of a book's documents. */
-const keptBudget: Readonly<XmlBudget> = { nodes: 100_000, bytes: 4_000_000 };
+const cacheBudget: Readonly<XmlBudget> = { nodes: 100_000, bytes: 4_000_000 };
 
 const mimetype = 'application/epub+zip';
 const pageBytes = 1_000_000;
@@ -63,47 +63,47 @@ export async function openEpub(source: ZipSource, file: string): Promise<OpenedE
     repaired: new Set(),
     budget: { ...bookBudget },
     met: new Set(),
-    kept: new Map(),
-    room: { ...keptBudget },
+    cached: new Map(),
+    room: { ...cacheBudget },
     pictures: new Map(),
   };
   refuseActiveContent(book.root, `${file}: ${book.name}`);
   const inSpine = new Set(book.spine.map(({ item }) => item.name));
   for (const { name, type, properties } of book.items.values()) {
-    const place = `${file}: ${name}`;
+    const itemName = `${file}: ${name}`;
     if (script.test(type) || properties.includes('scripted'))
-      throw new FormatError('epub-scripted', { file: place, message: 'It is a script, or has one.' });
+      throw new FormatError('epub-scripted', { file: itemName, message: 'It is a script, or has one.' });
     if (properties.includes('remote-resources'))
-      throw new FormatError('epub-remote-resource', { file: place, message: 'It needs what is not in the file.' });
+      throw new FormatError('epub-remote-resource', { file: itemName, message: 'It needs what is not in the file.' });
     if (!zip.has(name) && !inSpine.has(name)) continue;
     if (markup.test(type)) {
       const root = await readDocument(opened, name);
       opened.documents.push(name);
       for (const { attributes } of [root, ...elementsOf(root, 'body')]) opened.directions.push(attributes['dir'] ?? '');
     }
-    if (type === 'text/css') refuseRemoteStyle((await zip.read(name, styleBytes)).toString('utf8'), place);
+    if (type === 'text/css') refuseRemoteStyle((await zip.read(name, styleBytes)).toString('utf8'), itemName);
   }
   return opened;
 }
 
 /** Reads one document and refuses what could harm in it. A book of more markup than fits in memory has most of its documents read anew each time. */
 export async function readDocument(opened: OpenedEpub, name: string): Promise<XmlElement> {
-  const { file, zip, kept, room, budget, met, repaired } = opened;
-  const known = kept.get(name);
+  const { file, zip, cached, room, budget, met, repaired } = opened;
+  const known = cached.get(name);
   if (known !== undefined) return known;
-  const place = `${file}: ${name}`;
+  const itemName = `${file}: ${name}`;
   const bytes = await zip.read(name, pageBytes);
   const before = { ...budget };
-  const { root, isRepaired } = readXhtml(bytes, place, met.has(name) ? {} : { budget });
+  const { root, isRepaired } = readXhtml(bytes, itemName, met.has(name) ? {} : { budget });
   if (met.has(name)) return root;
   met.add(name);
-  refuseActiveContent(root, place);
+  refuseActiveContent(root, itemName);
   if (isRepaired) repaired.add(name);
   const nodes = before.nodes - budget.nodes;
   if (nodes <= room.nodes && bytes.length <= room.bytes) {
     room.nodes -= nodes;
     room.bytes -= bytes.length;
-    kept.set(name, root);
+    cached.set(name, root);
   }
   return root;
 }

@@ -13,12 +13,12 @@ import { readEpub } from './read-epub.ts';
 
 const fixed = '<meta property="rendition:layout">pre-paginated</meta>';
 
-function read(changes: Record<string, string | Buffer | null> = {}, given?: FallbackFacts) {
-  return readEpub(madePictureBook(changes), 'kite.epub', given);
+function read(changes: Record<string, string | Buffer | null> = {}, fallback?: FallbackFacts) {
+  return readEpub(madePictureBook(changes), 'kite.epub', fallback);
 }
 
-function readWith(given: MadePackage, changes: Record<string, string | Buffer | null> = {}, facts?: FallbackFacts) {
-  return read({ 'E/book.opf': madeOpf(given), ...changes }, facts);
+function readWith(made: MadePackage, changes: Record<string, string | Buffer | null> = {}, facts?: FallbackFacts) {
+  return read({ 'E/book.opf': madeOpf(made), ...changes }, facts);
 }
 
 /** Pages as [text, picture, alt]. */
@@ -373,21 +373,21 @@ test('a licence that is missing, unknown or not one is refused unless it is give
   await expect(readWith({ metadata: noLicence })).rejects.toMatchObject({ code: 'licence-missing' });
   await expect(readWith({ metadata: unknown })).rejects.toMatchObject({ code: 'licence-unknown' });
   await expect(readWith({ metadata: noLicence }, several)).rejects.toMatchObject({ code: 'licence-conflict' });
-  const given = { licence: 'CC-BY-SA-4.0' } as const;
+  const fallback = { licence: 'CC-BY-SA-4.0' } as const;
   for (const [metadata, files] of [
     [noLicence, {}],
     [unknown, {}],
     [noLicence, several],
   ] as const)
-    expect((await readWith({ metadata }, files, given)).publication.licence.code).toBe('CC-BY-SA-4.0');
-  const { publication, warnings } = await read({}, given);
+    expect((await readWith({ metadata }, files, fallback)).publication.licence.code).toBe('CC-BY-SA-4.0');
+  const { publication, warnings } = await read({}, fallback);
   expect(publication.licence.code).toBe('CC-BY-4.0');
   expect(warnings).toMatchObject([{ code: 'licence-of-file' }]);
 });
 
 test('the language is made canonical; a missing one is refused unless it is given', async () => {
-  const inLanguage = (tag: string, given?: FallbackFacts) =>
-    readWith({ metadata: madeMetadata.replace('>en<', `>${tag}<`) + fixed }, {}, given);
+  const inLanguage = (tag: string, fallback?: FallbackFacts) =>
+    readWith({ metadata: madeMetadata.replace('>en<', `>${tag}<`) + fixed }, {}, fallback);
   expect((await inLanguage('eng')).publication.language.tag).toBe('en');
   expect((await inLanguage('pt_br')).publication.language.tag).toBe('pt-BR');
   for (const nothing of ['', 'und', 'no language at all'])
@@ -397,8 +397,8 @@ test('the language is made canonical; a missing one is refused unless it is give
 });
 
 test('the direction is that of the spine, else of the pages, else of the script', async () => {
-  const direction = async (given: MadePackage, files = {}) =>
-    (await readWith(given, files)).publication.language.direction;
+  const direction = async (made: MadePackage, files = {}) =>
+    (await readWith(made, files)).publication.language.direction;
   const arabic = madeMetadata.replace('>en<', '>ar<') + fixed;
   expect(await direction({ spineAttributes: ' page-progression-direction="rtl"' })).toBe('rtl');
   expect(await direction({ metadata: arabic, spineAttributes: ' page-progression-direction="default"' })).toBe('rtl');

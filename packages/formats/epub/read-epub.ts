@@ -25,11 +25,11 @@ export type ReadEpub = {
  * `file` is named in errors; `given` is taken where the file itself says nothing that is understood. Nothing of its markup is kept.
  * Throws FormatError: those of `openEpub`, `readForeignFacts` and `readOurBook`, picture-too-large, pages-missing, timings-damaged.
  */
-export async function readEpub(source: ZipSource, file: string, given: FallbackFacts = {}): Promise<ReadEpub> {
+export async function readEpub(source: ZipSource, file: string, fallback: FallbackFacts = {}): Promise<ReadEpub> {
   const opened = await openEpub(source, file);
   const warnings: FormatWarning[] = [];
   const isOurs = isOurBook(opened);
-  const publication = isOurs ? await readOurBook(opened) : await readForeignBook(opened, given, warnings);
+  const publication = isOurs ? await readOurBook(opened) : await readForeignBook(opened, fallback, warnings);
   const parts = new Set(
     publication.pages.flatMap(({ picture, narration }) => [picture?.name ?? [], narration?.sound.name ?? []].flat()),
   );
@@ -49,7 +49,7 @@ export async function readEpub(source: ZipSource, file: string, given: FallbackF
 
 async function readForeignBook(
   opened: OpenedEpub,
-  given: FallbackFacts,
+  fallback: FallbackFacts,
   warnings: FormatWarning[],
 ): Promise<EpubPublication> {
   const { file } = opened;
@@ -60,7 +60,7 @@ async function readForeignBook(
       code: 'page-repaired',
       message: `${file}: ${name} is not well-formed; it was read as browsers would.`,
     });
-  const facts = await readForeignFacts(opened, given, warnings);
+  const facts = await readForeignFacts(opened, fallback, warnings);
   const { cover, pages } = arrangeSheets(sheets, { title: facts.title, cover: await readCover(opened) });
   if (pages.length === 0)
     throw new FormatError('pages-missing', {

@@ -70,9 +70,9 @@ function isInSegments(map: Buffer, codePoint: number): boolean {
     const start = map.readUInt16BE(starts + at);
     if (codePoint < start) return false;
     const delta = map.readUInt16BE(starts + doubled + at);
-    const place = starts + doubled * 2 + at;
-    const offset = map.readUInt16BE(place);
-    const glyph = offset === 0 ? codePoint : map.readUInt16BE(place + offset + (codePoint - start) * 2);
+    const slot = starts + doubled * 2 + at;
+    const offset = map.readUInt16BE(slot);
+    const glyph = offset === 0 ? codePoint : map.readUInt16BE(slot + offset + (codePoint - start) * 2);
     return glyph !== 0 && ((glyph + delta) & 0xffff) !== 0;
   }
   return false;

@@ -60,12 +60,12 @@ export function scriptOfText(text: string, stated: string): string {
   const count = (pattern: RegExp | undefined) => (pattern === undefined ? 0 : (text.match(pattern)?.length ?? 0));
   const total = count(/\p{L}/gu);
   if (total === 0 || count(eastAsian[stated] ?? letters[stated]) >= total * minShare) return stated;
-  const [found, most] = Object.entries(letters).reduce<[string, number]>(
+  const [found, highest] = Object.entries(letters).reduce<[string, number]>(
     (best, [script, pattern]) => (count(pattern) > best[1] ? [script, count(pattern)] : best),
     [stated, 0],
   );
   // A script that is not told apart here is taken at its word unless the letters say otherwise.
-  return most >= total * minShare ? found : stated;
+  return highest >= total * minShare ? found : stated;
 }
 
 /** A publication whose script is that of its letters; those that run from right to left are never set the other way. */

@@ -163,7 +163,7 @@ export function readCredits(
   if (licence === undefined) {
     throw new FormatError('licence-missing', {
       file: about.file,
-      place: { line: about.line },
+      location: { line: about.line },
       message: 'the credits name no licence',
     });
   }
@@ -229,17 +229,17 @@ function readLicence(
   warnings: WarningSink<CreditsWarningCode>,
 ): Licence {
   const licence = parseLicence(value);
-  const place = { line: about.line };
+  const location = { line: about.line };
   if (licence === undefined)
     throw new FormatError('licence-unknown', {
       file: about.file,
-      place,
+      location,
       message: `"${value.slice(0, 80)}" is no licence known here`,
     });
   if (about.earlier !== undefined && about.earlier !== licence) {
     throw new FormatError('licence-conflict', {
       file: about.file,
-      place,
+      location,
       message: `${licence} here, ${about.earlier} above`,
     });
   }

@@ -32,7 +32,7 @@ const removed = [
   },
 ] as const;
 
-const kept = [
+const tolerated = [
   { code: 'tab', pattern: /\t/, message: 'tabs were kept' },
   {
     code: 'private-use-character',
@@ -75,7 +75,7 @@ export function readSourceLines(bytes: Uint8Array, file: string, warnings: Warni
   if (nul >= 0)
     throw new FormatError('nul-character', {
       file,
-      place: { line: lineAt(text, nul) },
+      location: { line: lineAt(text, nul) },
       message: 'NUL: this is no text file',
     });
   for (const { code, pattern, message } of removed) {
@@ -84,7 +84,7 @@ export function readSourceLines(bytes: Uint8Array, file: string, warnings: Warni
     warnings.push({ code, line: lineAt(text, first), message });
     text = text.replace(pattern, '');
   }
-  for (const { code, pattern, message } of kept) {
+  for (const { code, pattern, message } of tolerated) {
     const first = text.search(pattern);
     if (first >= 0) warnings.push({ code, line: lineAt(text, first), message });
   }
@@ -106,7 +106,7 @@ function decode(bytes: Uint8Array, file: string): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new FormatError('not-utf8', { file, place: { line: firstDamagedLine(bytes) }, message: 'not UTF-8' });
+    throw new FormatError('not-utf8', { file, location: { line: firstDamagedLine(bytes) }, message: 'not UTF-8' });
   }
 }
 

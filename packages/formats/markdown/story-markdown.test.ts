@@ -18,7 +18,7 @@ function read(content: Uint8Array | string) {
   return readStoryMarkdown(bytes, { file: 'story.md', languageCode: 'en' });
 }
 
-function refusal(content: Uint8Array | string): FormatError | undefined {
+function errorOf(content: Uint8Array | string): FormatError | undefined {
   try {
     read(content);
   } catch (error) {
@@ -45,17 +45,17 @@ describe('valid stories', () => {
 
 describe('invalid stories', () => {
   it.each(names('invalid'))('%s is refused with the code it is named for', (name) => {
-    expect(refusal(readFileSync(new URL(`invalid/${name}`, vectors)))?.code).toBe(name.split('.')[0]);
+    expect(errorOf(readFileSync(new URL(`invalid/${name}`, vectors)))?.code).toBe(name.split('.')[0]);
   });
 
   it('names the line of the damage', () => {
-    const error = refusal(readFileSync(new URL('invalid/not-utf8.md', vectors)));
-    expect(error?.place).toEqual({ line: 4 });
+    const error = errorOf(readFileSync(new URL('invalid/not-utf8.md', vectors)));
+    expect(error?.location).toEqual({ line: 4 });
     expect(error?.message).toBe('story.md, line 4: not UTF-8');
   });
 
   it('refuses a file over one megabyte before reading it', () => {
-    expect(refusal(new Uint8Array(1_000_001))?.code).toBe('file-too-large');
+    expect(errorOf(new Uint8Array(1_000_001))?.code).toBe('file-too-large');
   });
 
   it('refuses to write an edition without title or pages', () => {
@@ -79,7 +79,7 @@ describe('hostile input', () => {
     ['quarter of a million unknown keys', `${started}${'*a:\n'.repeat(240_000)}`],
   ])('%s is dealt with in seconds, not minutes', (_, content) => {
     const start = performance.now();
-    refusal(content);
+    errorOf(content);
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
@@ -181,7 +181,7 @@ describe('properties', () => {
   it('any bytes give an edition or a FormatError', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-        expect(refusal(bytes)?.file ?? 'story.md').toBe('story.md');
+        expect(errorOf(bytes)?.file ?? 'story.md').toBe('story.md');
       }),
     );
   });
@@ -193,7 +193,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(lines, (each) => {
         const content = each.join('\n');
-        if (refusal(content) !== undefined) return;
+        if (errorOf(content) !== undefined) return;
         const first = read(content).edition;
         expect(read(writeStoryMarkdown(first)).edition).toEqual(first);
       }),

@@ -90,7 +90,7 @@ function readTitle(lines: string[], file: string, warnings: StoryWarning[]): { t
   if (title === '' || isCreditsSection({ line, lines: [text] }, true)) {
     throw new FormatError('title-missing', {
       file,
-      place: { line: Math.max(line, 1) },
+      location: { line: Math.max(line, 1) },
       message: 'the first line is no title',
     });
   }
@@ -143,7 +143,7 @@ function takeCredits(
   if (section === undefined) {
     throw new FormatError('credits-missing', {
       file,
-      place: { line: sections[last]?.line ?? 1 },
+      location: { line: sections[last]?.line ?? 1 },
       message: 'no section holds credits',
     });
   }
@@ -166,12 +166,12 @@ function takeCredits(
   const rest = [...sections.slice(0, index), ...sections.slice(index + 1, last + 1)];
   const above = { line: section.line, lines: credits.before };
   if (index === 0) rest.unshift(above);
-  else if (!isBlank(above)) placeStrayLines(above, { title, rest, credits, at: index }, warnings);
+  else if (!isBlank(above)) assignStrayLines(above, { title, rest, credits, at: index }, warnings);
   return { credits, line: section.line, sections: rest };
 }
 
 /** Lines above the first key: the title once more is dropped, a block of its own is a page whose break was lost, else it is a note. */
-function placeStrayLines(
+function assignStrayLines(
   above: SourceSection,
   { title, rest, credits, at }: { title: string; rest: SourceSection[]; credits: CreditsSection; at: number },
   warnings: StoryWarning[],

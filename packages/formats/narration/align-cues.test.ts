@@ -67,7 +67,7 @@ test('a cue that cannot be found is told with page and cue', () => {
     expect.objectContaining({
       code: 'cue-not-in-text',
       file: '03.vtt',
-      place: { page: 3 },
+      location: { page: 3 },
       message: '03.vtt, page 3: cue 2 "dragon" is not in the text of the page.',
     }),
   );

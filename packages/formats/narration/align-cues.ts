@@ -1,5 +1,5 @@
 import { countWords } from '../words/word-count.ts';
-import { checkMarks, type Mark, type TimedPage, type Timings, timingFault } from './mark.ts';
+import { checkTimings, type Timing, type TimedPage, type Timings, timingFault } from './timing.ts';
 
 /** Words and when they are heard, as WebVTT and media overlays have them. */
 export type Cue = { startMs: number; endMs: number; text: string };
@@ -20,8 +20,8 @@ const partOfWord = /[\p{L}\p{M}\p{N}]/u;
  */
 export function alignCues(cues: readonly Cue[], timed: TimedPage): Timings {
   const text = spellOut(timed.text);
-  const marks: Mark[] = [];
-  const kept: Cue[] = [];
+  const timings: Timing[] = [];
+  const usedCues: Cue[] = [];
   let from = 0;
   for (const [index, cue] of cues.entries()) {
     const { letters } = spellOut(cue.text);
@@ -34,10 +34,10 @@ export function alignCues(cues: readonly Cue[], timed: TimedPage): Timings {
         `cue ${index + 1} "${shorten(cue.text)}" is not in the text of the page.`,
       );
     from = at + letters.length;
-    marks.push([cue.startMs, cue.endMs, text.starts[at] ?? 0, text.ends[from - 1] ?? 0]);
-    kept.push(cue);
+    timings.push([cue.startMs, cue.endMs, text.starts[at] ?? 0, text.ends[from - 1] ?? 0]);
+    usedCues.push(cue);
   }
-  return { unit: unitOf(kept), marks: checkMarks(marks, timed) };
+  return { unit: unitOf(usedCues), marks: checkTimings(timings, timed) };
 }
 
 function spellOut(text: string): Letters {

@@ -4,20 +4,23 @@ import { readJsonTimings } from './json-timings.ts';
 const page = { file: '02.json', page: 2, text: 'The kite flies.' };
 
 test('marks are taken as they are', () => {
-  const marks = [
+  const timings = [
     [0, 410, 0, 3],
     [410, 900, 4, 8],
   ];
-  expect(readJsonTimings(JSON.stringify({ unit: 'word', marks, voice: 'x' }), page)).toEqual({ unit: 'word', marks });
+  expect(readJsonTimings(JSON.stringify({ unit: 'word', marks: timings, voice: 'x' }), page)).toEqual({
+    unit: 'word',
+    marks: timings,
+  });
   expect(readJsonTimings('{"unit":"sentence","marks":[]}', page)).toEqual({ unit: 'sentence', marks: [] });
 });
 
 test('texts are looked up in the page', () => {
-  const marks = [
+  const timings = [
     { start: 0, end: 400.4, text: 'The kite' },
     { start: 400.4, end: 900, text: 'flies.' },
   ];
-  expect(readJsonTimings(JSON.stringify({ unit: 'sentence', marks }), page)).toEqual({
+  expect(readJsonTimings(JSON.stringify({ unit: 'sentence', marks: timings }), page)).toEqual({
     unit: 'sentence',
     marks: [
       [0, 400, 0, 8],
@@ -62,9 +65,9 @@ test.each([
   ],
   ['a place outside the text', { unit: 'word', marks: [[0, 10, 0, 16]] }, 'cue-not-in-text'],
   ['words of another page', { unit: 'word', marks: [{ start: 0, end: 9, text: 'hen' }] }, 'cue-not-in-text'],
-])('%s is refused, with the page', (_what, given, code) => {
-  const json = typeof given === 'string' ? given : JSON.stringify(given);
+])('%s is refused, with the page', (_what, input, code) => {
+  const json = typeof input === 'string' ? input : JSON.stringify(input);
   expect(() => readJsonTimings(json, page)).toThrow(
-    expect.objectContaining({ code, file: '02.json', place: { page: 2 } }),
+    expect.objectContaining({ code, file: '02.json', location: { page: 2 } }),
   );
 });

@@ -1,6 +1,6 @@
 import { FormatError } from '../format-error.ts';
 import { alignCues } from './align-cues.ts';
-import { checkMarks, type Mark, type TimedPage, type Timings, timingFault } from './mark.ts';
+import { checkTimings, type Timing, type TimedPage, type Timings, timingFault } from './timing.ts';
 
 const maxCharacters = 1_000_000;
 
@@ -18,7 +18,7 @@ export function readJsonTimings(json: string, timed: TimedPage): Timings {
     throw timingFault('timings-damaged', timed, '"unit" must be "word" or "sentence".');
   if (!Array.isArray(marks)) throw timingFault('timings-damaged', timed, '"marks" must be a list.');
   const list: unknown[] = marks;
-  if (list.every(isMark)) return { unit, marks: checkMarks(list, timed) };
+  if (list.every(isTiming)) return { unit, marks: checkTimings(list, timed) };
   const cues = list.map((each, index) => {
     if (isTimedText(each)) return { startMs: Math.round(each.start), endMs: Math.round(each.end), text: each.text };
     throw timingFault(
@@ -41,7 +41,7 @@ function readObject(json: string, timed: TimedPage): { unit?: unknown; marks?: u
   throw timingFault('timings-damaged', timed, 'not an object with "unit" and "marks".');
 }
 
-function isMark(value: unknown): value is Mark {
+function isTiming(value: unknown): value is Timing {
   return (
     Array.isArray(value) && value.length === 4 && value.every((one) => Number.isSafeInteger(one) && Number(one) >= 0)
   );

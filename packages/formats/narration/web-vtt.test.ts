@@ -47,6 +47,6 @@ test.each([
   ['a huge file', `WEBVTT\n\n${'x'.repeat(1_000_000)}`, 'file-too-large', undefined],
 ])('%s is refused', (_what, text, code, line) => {
   expect(() => readWebVtt(text, '01.vtt')).toThrow(
-    expect.objectContaining({ code, file: '01.vtt', place: line === undefined ? {} : { line } }),
+    expect.objectContaining({ code, file: '01.vtt', location: line === undefined ? {} : { line } }),
   );
 });

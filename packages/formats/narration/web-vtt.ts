@@ -1,6 +1,6 @@
 import { FormatError } from '../format-error.ts';
 import type { Cue } from './align-cues.ts';
-import { maxTimings } from './mark.ts';
+import { maxTimings } from './timing.ts';
 
 const maxCharacters = 1_000_000;
 const timing =
@@ -35,7 +35,7 @@ export function readWebVtt(text: string, file: string): Cue[] {
 }
 
 function damaged(file: string, line: number, message: string): FormatError {
-  return new FormatError('timings-damaged', { file, place: { line }, message });
+  return new FormatError('timings-damaged', { file, location: { line }, message });
 }
 
 /** Blank lines part blocks; the first block is the header. */

@@ -16,13 +16,13 @@ export type OpdsPublication = {
   /** When it last changed, as written; '' when the feed does not say. */
   updated: string;
   /** Where its EPUB can be had by anybody; else why there is none. */
-  epub: string | OpdsRefusal;
+  epub: string | OpdsUnavailability;
   /** Where the whole entry is, when this one is only a part of it. */
   entry: string | undefined;
 };
 
 /** Why a publication cannot be taken: it is to be bought or borrowed; it comes with DRM; there is no EPUB of it. */
-export type OpdsRefusal = { reason: 'not-open' | 'protected' | 'no-epub' };
+export type OpdsUnavailability = { reason: 'not-open' | 'protected' | 'no-epub' };
 
 /** A link as both versions have it. */
 export type OpdsLink = {

@@ -27,7 +27,7 @@ export async function openPdf(source: ZipSource, file: string) {
     useSystemFonts: false,
     useWorkerFetch: false,
   }).catch((error: unknown) => {
-    throw refusalOf(error, file);
+    throw formatErrorOf(error, file);
   });
   const close = () => pages.loadingTask.destroy();
   try {
@@ -48,7 +48,7 @@ export async function openPdf(source: ZipSource, file: string) {
   }
 }
 
-function refusalOf(error: unknown, file: string): unknown {
+function formatErrorOf(error: unknown, file: string): unknown {
   const name = error instanceof Error ? error.name : '';
   if (name === 'PasswordException') return encrypted(file);
   return /^(InvalidPDF|Format|UnknownError|Response)/.test(name) ? damaged(file) : error;

@@ -12,27 +12,27 @@ const noTitle = /^(microsoft \w+ - |untitled|document\d*$)|\.(docx?|odt|pptx?|in
 const sayLicence = 'Say it with --licence CC-BY-4.0, or in the field for the licence.';
 
 /** @throws FormatError language-missing unless one is given */
-export function pdfLanguage(file: string, given: FallbackFacts): PublicationLanguage {
-  if (given.language === undefined) {
+export function pdfLanguage(file: string, fallback: FallbackFacts): PublicationLanguage {
+  if (fallback.language === undefined) {
     const message =
       'PDFs do not say reliably which language they are in. Say it: --language sw, or in the field for it.';
     throw new FormatError('language-missing', { file, message });
   }
-  const script = new Intl.Locale(given.language).maximize().script ?? 'Latn';
-  const [tag = given.language] = Intl.getCanonicalLocales(given.language);
+  const script = new Intl.Locale(fallback.language).maximize().script ?? 'Latn';
+  const [tag = fallback.language] = Intl.getCanonicalLocales(fallback.language);
   return { tag, name: '', script, direction: rightToLeft.test(script) ? 'rtl' : 'ltr' };
 }
 
 /** What a PDF says of itself; the title is else that of its file. @throws FormatError licence-missing, licence-conflict unless it is given */
 export function pdfFacts(
   about: { file: string; facts: Record<string, unknown>; texts: readonly string[]; language: PublicationLanguage },
-  given: FallbackFacts,
+  fallback: FallbackFacts,
   warnings: FormatWarning[],
 ): Omit<EpubPublication, 'pages'> {
   const { file, facts, texts, language } = about;
   const said = (name: string) => line(typeof facts[name] === 'string' ? facts[name] : '');
   const named = noTitle.test(said('Title')) ? '' : said('Title');
-  const code = licenceOf(file, [said('Subject'), said('Keywords'), ...texts], given, warnings);
+  const code = licenceOf(file, [said('Subject'), said('Keywords'), ...texts], fallback, warnings);
   const credits = said('Author')
     .split(/\s*[;,]\s*|\s+(?:and|&)\s+/)
     .filter((name) => name !== '' && name.length <= 100)
@@ -56,20 +56,25 @@ export function pdfFacts(
   };
 }
 
-function licenceOf(file: string, texts: readonly string[], given: FallbackFacts, warnings: FormatWarning[]): Licence {
+function licenceOf(
+  file: string,
+  texts: readonly string[],
+  fallback: FallbackFacts,
+  warnings: FormatWarning[],
+): Licence {
   const search = openLicenceSearch();
   for (const text of texts) search.look(text);
   const found = search.found();
   const [first] = found;
   if (first !== undefined && found.length === 1) {
-    if (given.licence !== undefined && given.licence !== first)
+    if (fallback.licence !== undefined && fallback.licence !== first)
       warnings.push({
         code: 'licence-of-file',
-        message: `${file}: it says ${first} itself, so ${given.licence} is not taken.`,
+        message: `${file}: it says ${first} itself, so ${fallback.licence} is not taken.`,
       });
     return first;
   }
-  if (given.licence !== undefined) return given.licence;
+  if (fallback.licence !== undefined) return fallback.licence;
   if (first !== undefined)
     throw new FormatError('licence-conflict', {
       file,

@@ -100,8 +100,8 @@ describe('a PDF by others', () => {
     page.drawText('It is red.', { x: 40, y: 200, size: 16 });
     page.drawText('Amina has a kite that flies far over the vil-', { x: 40, y: 300, size: 16 });
     page.drawText('lage and the sea.', { x: 40, y: 280, size: 16 });
-    const given = { language: 'en', licence: 'CC-BY-4.0' } as const;
-    const { publication } = await readPdf(await file.save(), 'books/my_red-kite.pdf', given);
+    const fallback = { language: 'en', licence: 'CC-BY-4.0' } as const;
+    const { publication } = await readPdf(await file.save(), 'books/my_red-kite.pdf', fallback);
     expect(publication.title).toBe('my red kite');
     expect(publication.pages.map(({ text }) => text)).toEqual([
       '',

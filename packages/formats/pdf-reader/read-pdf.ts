@@ -18,22 +18,22 @@ const maxCoverText = 200;
  * Reads the words of a PDF, page by page, with the picture of each. `given` must have the language, and the licence where the pages
  * do not name it. Throws FormatError: those of `openPdf`, `pdfFacts` and `refuseUnreadable`, language-missing.
  */
-export async function readPdf(source: ZipSource, file: string, given: FallbackFacts = {}): Promise<ReadEpub> {
+export async function readPdf(source: ZipSource, file: string, fallback: FallbackFacts = {}): Promise<ReadEpub> {
   const opened = await openPdf(source, file);
   try {
-    return await readOpened(opened, given);
+    return await readOpened(opened, fallback);
   } finally {
     await opened.close();
   }
 }
 
-async function readOpened(opened: OpenedPdf, given: FallbackFacts): Promise<ReadEpub> {
+async function readOpened(opened: OpenedPdf, fallback: FallbackFacts): Promise<ReadEpub> {
   const { file, facts } = opened;
   const warnings: FormatWarning[] = [];
-  const language = pdfLanguage(file, given);
+  const language = pdfLanguage(file, fallback);
   const texts = (await typstPages(opened)) ?? (await readTexts(opened));
   refuseUnreadable(opened, texts, language.script);
-  const said = pdfFacts({ file, facts, texts: texts.map(({ text }) => text), language }, given, warnings);
+  const said = pdfFacts({ file, facts, texts: texts.map(({ text }) => text), language }, fallback, warnings);
   const { found, parts } = await readPictures(opened, warnings);
   const read = texts.map(({ text }, index): EpubPage => ({ text, alt: '', picture: found[index] }));
   const [first] = read;

@@ -4,18 +4,18 @@ import { bookletOrder } from './booklet-order.ts';
 
 /** Folds the printed sheets into each other and turns the pages: the halves in the order in which they are read. */
 function fold(sides: BookletSide[], direction: 'ltr' | 'rtl'): (number | null)[] {
-  const places: (number | null)[] = [];
+  const slots: (number | null)[] = [];
   const [first, second] = direction === 'ltr' ? ([1, 0] as const) : ([0, 1] as const);
   for (let sheet = 0; sheet < sides.length / 2; sheet++) {
     const [front, back] = [sides[sheet * 2], sides[sheet * 2 + 1]];
     if (front === undefined || back === undefined) throw new Error('a sheet has two sides');
     // The half at the opening edge of the front, and what is behind it: turned over its short edge, the other half.
-    places[sheet * 2] = front[first];
-    places[sheet * 2 + 1] = back[second];
-    places[sides.length * 2 - 1 - sheet * 2] = front[second];
-    places[sides.length * 2 - 2 - sheet * 2] = back[first];
+    slots[sheet * 2] = front[first];
+    slots[sheet * 2 + 1] = back[second];
+    slots[sides.length * 2 - 1 - sheet * 2] = front[second];
+    slots[sides.length * 2 - 2 - sheet * 2] = back[first];
   }
-  return places;
+  return slots;
 }
 
 const numbered = (sides: BookletSide[]) =>

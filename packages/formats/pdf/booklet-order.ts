@@ -7,13 +7,13 @@ export type BookletSide = readonly [left: number | null, right: number | null];
  * book has left and right of every side exchanged. `leafCount` is at least 1.
  */
 export function bookletOrder(leafCount: number, direction: 'ltr' | 'rtl'): BookletSide[] {
-  const places = Math.ceil(leafCount / 4) * 4;
-  const leafAt = (place: number) => {
-    if (place === places - 1) return leafCount - 1;
-    return place < leafCount - 1 ? place : null;
+  const slotCount = Math.ceil(leafCount / 4) * 4;
+  const leafAt = (slot: number) => {
+    if (slot === slotCount - 1) return leafCount - 1;
+    return slot < leafCount - 1 ? slot : null;
   };
-  return Array.from({ length: places / 2 }, (_, side): BookletSide => {
-    const [outer, inner] = [leafAt(places - 1 - side), leafAt(side)];
+  return Array.from({ length: slotCount / 2 }, (_, side): BookletSide => {
+    const [outer, inner] = [leafAt(slotCount - 1 - side), leafAt(side)];
     const isFront = side % 2 === 0;
     return isFront === (direction === 'ltr') ? [outer, inner] : [inner, outer];
   });

@@ -14,7 +14,7 @@ const writer = createPdfWriter();
 const arabic = { tag: 'ar', name: 'العربية', script: 'Arab', direction: 'rtl' } as const;
 
 async function make(changes: Partial<PdfOptions> = {}) {
-  const wanted: PdfOptions = {
+  const options: PdfOptions = {
     publication: madePublication(),
     words: madeWords(),
     layout: 'portrait',
@@ -22,7 +22,7 @@ async function make(changes: Partial<PdfOptions> = {}) {
     paper: 'A4',
     ...changes,
   };
-  const made = await writer.write(wanted);
+  const made = await writer.write(options);
   return { ...made, read: await readMadePdf(made.bytes) };
 }
 
@@ -155,9 +155,9 @@ describe('a PDF of big pages', () => {
     });
     for (const layout of ['portrait', 'landscape', 'booklet'] as const) {
       const made = await make({ publication, layout });
-      const [least, most] = layout === 'booklet' ? [4, 10] : [6, 10];
-      expect(made.pages).toBeGreaterThanOrEqual(least);
-      expect(made.pages).toBeLessThanOrEqual(most);
+      const [min, max] = layout === 'booklet' ? [4, 10] : [6, 10];
+      expect(made.pages).toBeGreaterThanOrEqual(min);
+      expect(made.pages).toBeLessThanOrEqual(max);
       const plain = (words: string) => words.replaceAll(/\s/g, '');
       expect(plain(wordsOf(made).join(''))).toContain(plain(text));
     }
@@ -227,7 +227,7 @@ describe('a PDF of big pages', () => {
 describe.each([4, 8, 12, 13, 16])('a booklet of %i leaves', (leaves) => {
   const padded = Math.ceil(leaves / 4) * 4;
   // Where a leaf lies, told without the function that the writer uses: the last one outside, blanks before it.
-  const numberAt = (place: number) => (place === padded ? leaves : place < leaves ? place : undefined);
+  const numberAt = (slot: number) => (slot === padded ? leaves : slot < leaves ? slot : undefined);
 
   it.each(['ltr', 'rtl'] as const)('has its leaves where the folded sheets want them, %s', async (direction) => {
     const made = await make({ publication: countedBook(leaves, direction), layout: 'booklet' });
@@ -323,9 +323,9 @@ describe('an edition', () => {
   it('that is bilingual wants a second edition with as many pages', async () => {
     await expect(make({ edition: 'bilingual' })).rejects.toMatchObject({ code: 'second-edition-missing' });
     const short = { ...second, pages: second.pages.slice(1) };
-    const refusal = make({ edition: 'bilingual', second: short });
-    await expect(refusal).rejects.toBeInstanceOf(FormatError);
-    await expect(refusal).rejects.toMatchObject({ code: 'editions-differ' });
+    const attempt = make({ edition: 'bilingual', second: short });
+    await expect(attempt).rejects.toBeInstanceOf(FormatError);
+    await expect(attempt).rejects.toMatchObject({ code: 'editions-differ' });
   });
 
   it('is written after another was refused', async () => {

@@ -19,7 +19,7 @@ import type { MadePdf, PdfOptions } from './pdf-options.ts';
 export type { MadePdf, PdfLayout, PdfOptions } from './pdf-options.ts';
 
 /** Makes one file after the other; fonts and layouts once made stay in memory. */
-export type PdfWriter = { write: (wanted: PdfOptions) => Promise<MadePdf> };
+export type PdfWriter = { write: (options: PdfOptions) => Promise<MadePdf> };
 
 /** No file is read from it: Typst wants a folder to name sources by. */
 const workspace = path.join(tmpdir(), 'lets-read-no-such-folder');
@@ -35,22 +35,22 @@ export function createPdfWriter(): PdfWriter {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
   for (const name of templates)
     compiler.addSource(inWorkspace(name), readFileSync(new URL(name, import.meta.url), 'utf8'));
-  return { write: (wanted) => writePdf(compiler, wanted) };
+  return { write: (options) => writePdf(compiler, options) };
 }
 
-async function writePdf(compiler: NodeCompiler, asked: PdfOptions): Promise<MadePdf> {
-  refuseWhatMayNotBe(asked);
-  const wanted: PdfOptions = {
-    ...asked,
-    publication: withScriptOfText(asked.publication),
-    second: asked.second && withScriptOfText(asked.second),
+async function writePdf(compiler: NodeCompiler, requested: PdfOptions): Promise<MadePdf> {
+  refuseWhatMayNotBe(requested);
+  const options: PdfOptions = {
+    ...requested,
+    publication: withScriptOfText(requested.publication),
+    second: requested.second && withScriptOfText(requested.second),
   };
-  const { book, pictures } = describeBook(wanted);
+  const { book, pictures } = describeBook(options);
   const files = new Map<string, Uint8Array>([...pictures, ['book.json', Buffer.from(JSON.stringify(book))]]);
   for (const [name, bytes] of files) compiler.mapShadow(inWorkspace(name), Buffer.from(bytes));
   let set: SetBook;
   try {
-    set = setBook(compiler, wanted, book.pages.length + 2);
+    set = setBook(compiler, options, book.pages.length + 2);
   } finally {
     for (const name of files.keys()) compiler.unmapShadow(inWorkspace(name));
     // Fonts stay; nothing else of a book is of use to another one.
@@ -62,7 +62,7 @@ async function writePdf(compiler: NodeCompiler, asked: PdfOptions): Promise<Made
     words,
     isPlain: isFoundAsItIs(words, book.voices[voice]),
   }));
-  const { direction } = wanted.publication.language;
+  const { direction } = options.publication.language;
   const isSound =
     sides === undefined &&
     paragraphs.every(({ isPlain }) => isPlain) &&

@@ -100,17 +100,17 @@ function* tokensOf(content: string): Generator<string> {
 /** Follows the few operators that Typst sets text with (ISO 32000-1, 8.4.4, 9.4 and 14.6). */
 function placedTexts(content: string, fonts: PDFObject | undefined): PlacedText[] {
   const texts: PlacedText[] = [];
-  let [place, moved, characters] = [{ x: 0, y: 0 }, { x: 0, y: 0 }, new Map<string, string>()];
+  let [position, moved, characters] = [{ x: 0, y: 0 }, { x: 0, y: 0 }, new Map<string, string>()];
   const point = () => ({ x: Number(operands.at(-2)), y: Number(operands.at(-1)) });
   let operands: string[] = [];
-  const stack: (typeof place)[] = [];
+  const stack: (typeof position)[] = [];
   const marked: Marked[] = [];
   for (const word of tokensOf(content)) {
     if (!/^[A-Za-z*]+$/.test(word)) operands.push(word);
     else {
-      if (word === 'q') stack.push(place);
-      if (word === 'Q') place = stack.pop() ?? { x: 0, y: 0 };
-      if (word === 'cm') place = { x: place.x + point().x, y: place.y + point().y };
+      if (word === 'q') stack.push(position);
+      if (word === 'Q') position = stack.pop() ?? { x: 0, y: 0 };
+      if (word === 'cm') position = { x: position.x + point().x, y: position.y + point().y };
       if (word === 'Tm') moved = point();
       if (word === 'Tf') characters = unicodeOf(fonts, operands.at(-2) ?? '');
       if (word === 'BMC' || word === 'BDC') marked.push(markedBy(operands, marked.at(-1)));
@@ -119,8 +119,8 @@ function placedTexts(content: string, fonts: PDFObject | undefined): PlacedText[
         const inside = marked.at(-1);
         const glyphs = operands.flatMap(codesOf).map((code) => characters.get(code) ?? '');
         texts.push({
-          x: place.x + moved.x,
-          y: place.y - moved.y,
+          x: position.x + moved.x,
+          y: position.y - moved.y,
           id: inside?.id,
           text: inside?.words ?? glyphs.join(''),
         });

@@ -8,8 +8,8 @@ import { resolveLineBreaks } from '../resolve-line-breaks.ts';
  * the book's digits, pages without words too, so that they can be counted), then who made it and what may be done with it. Lines end
  * with "\n", the wraps of printed pages are undone, and nothing is added to direct the text: no marks of direction, no byte order mark.
  */
-export function writePlainText(wanted: { publication: Publication; words: PublicationWords }): string {
-  const { publication, words } = wanted;
+export function writePlainText(options: { publication: Publication; words: PublicationWords }): string {
+  const { publication, words } = options;
   const { title, subtitle, language, pages } = publication;
   const head = [title, ...(subtitle === undefined ? [] : [subtitle])].join('\n');
   const story = pages.slice(1).flatMap(({ text }, at) => {

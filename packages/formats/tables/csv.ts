@@ -8,13 +8,13 @@ export function readCsv<Column extends string>(
   columns: readonly Column[],
 ): Record<Column, string>[] {
   const [head, ...body] = readRows(text, file);
-  const places = columns.map((column) => ({ column, index: head?.record.indexOf(column) ?? -1 }));
-  const absent = places.find(({ index }) => index < 0);
+  const columnIndexes = columns.map((column) => ({ column, index: head?.record.indexOf(column) ?? -1 }));
+  const absent = columnIndexes.find(({ index }) => index < 0);
   if (absent !== undefined) throw damaged(file, 1, `there is no column "${absent.column}"`);
   return body.map(({ record, info }) => {
     if (record.length !== head?.record.length)
       throw damaged(file, info.lines, `${record.length} fields where the first row has ${head?.record.length}`);
-    return Object.fromEntries(places.map(({ column, index }) => [column, record[index] ?? ''])) as Record<
+    return Object.fromEntries(columnIndexes.map(({ column, index }) => [column, record[index] ?? ''])) as Record<
       Column,
       string
     >;
@@ -42,5 +42,5 @@ function readRows(text: string, file: string): Row[] {
 }
 
 function damaged(file: string, line: number, message: string): FormatError {
-  return new FormatError('table-damaged', { file, place: { line }, message });
+  return new FormatError('table-damaged', { file, location: { line }, message });
 }

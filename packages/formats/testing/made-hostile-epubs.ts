@@ -17,9 +17,9 @@ export function madeHostileEpubs(): HostileEpub[] {
 
 const p1 = 'E/p1.xhtml';
 const opf = 'E/book.opf';
-const page = (body: string, given?: Parameters<typeof madeXhtml>[1]) =>
-  madePictureBook({ [p1]: madeXhtml(body, given) });
-const withOpf = (given: Parameters<typeof madeOpf>[0]) => madePictureBook({ [opf]: madeOpf(given) });
+const page = (body: string, facts?: Parameters<typeof madeXhtml>[1]) =>
+  madePictureBook({ [p1]: madeXhtml(body, facts) });
+const withOpf = (pkg: Parameters<typeof madeOpf>[0]) => madePictureBook({ [opf]: madeOpf(pkg) });
 const item = (attributes: string) => withOpf({ manifest: `<item id="x" ${attributes}/>` });
 
 /** The entries of a book with more behind them. */

@@ -57,14 +57,14 @@ export const madeMetadata = `<dc:identifier id="id">urn:isbn:9780000000001</dc:i
   <meta property="dcterms:modified">2026-11-21T08:00:00Z</meta>`;
 
 /** A package document of EPUB 3; pages p1, p2 and p3, their pictures, a cover. */
-export function madeOpf(given: MadePackage = {}): string {
-  const { metadata = `${madeMetadata}<meta property="rendition:layout">pre-paginated</meta>`, guide = '' } = given;
+export function madeOpf(pkg: MadePackage = {}): string {
+  const { metadata = `${madeMetadata}<meta property="rendition:layout">pre-paginated</meta>`, guide = '' } = pkg;
   const {
     manifest = '',
     spine = ['cover', 'p1', 'p2', 'p3'].map(ref).join(''),
     spineAttributes = '',
     attributes = '',
-  } = given;
+  } = pkg;
   return `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"${attributes}>
 <metadata ${dc}>${metadata}</metadata><manifest>
   <item id="cover" href="cover.xhtml" media-type="application/xhtml+xml"/>

@@ -54,8 +54,8 @@ export async function prepareEpub(epub: EpubFile, wanted: EpubContext): Promise<
     });
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    const { code, message, place } = error;
-    return [refusal({ file, outcome: 'refused', code, message, ...place })];
+    const { code, message, location } = error;
+    return [refusal({ file, outcome: 'refused', code, message, ...location })];
   }
 }
 

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipLimits } from '@letsread/formats/epub/container/open-zip.ts';
-import type { OpdsRefusal } from '@letsread/formats/opds/opds-feed.ts';
+import type { OpdsUnavailability } from '@letsread/formats/opds/opds-feed.ts';
 import type { EpubFile } from '../epub/epub-file.ts';
 import type { PreparedEpub } from '../epub/epub-file.ts';
 import type { ExistingEpub } from '../epub/existing-epubs.ts';
@@ -31,7 +31,7 @@ export interface CatalogueSource {
 export type CatalogueFile = EpubFile & { fetched?: RememberedFile };
 
 const accept = 'application/epub+zip';
-const reasons: Record<OpdsRefusal['reason'], string> = {
+const reasons: Record<OpdsUnavailability['reason'], string> = {
   'not-open': 'it is not given away: it is to be bought or borrowed.',
   protected: 'it is protected (DRM).',
   'no-epub': 'there is no EPUB of it.',

@@ -1,7 +1,7 @@
 import { hashOf } from '@letsread/media/pictures/picture-store.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
-import type { Timings } from '@letsread/formats/narration/mark.ts';
+import type { Timings } from '@letsread/formats/narration/timing.ts';
 import { RecordingError } from './recording-error.ts';
 
 // Opus is half the size of the others at the same quality; MP3 plays everywhere.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { alignCues } from '@letsread/formats/narration/align-cues.ts';
 import { readJsonTimings } from '@letsread/formats/narration/json-timings.ts';
-import type { TimedPage, Timings } from '@letsread/formats/narration/mark.ts';
+import type { TimedPage, Timings } from '@letsread/formats/narration/timing.ts';
 import { readWebVtt } from '@letsread/formats/narration/web-vtt.ts';
 import type { StoreRecording } from './store-recordings.ts';
 import { listPageFiles, type PageFile } from './list-page-files.ts';

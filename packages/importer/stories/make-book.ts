@@ -57,8 +57,8 @@ function parse(text: ReadText, diagnostics: Diagnostic[]): ParsedText[] {
     return [{ ...text, story: edition, words: letters === '' ? file : hashOf(letters) }];
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
-    const { code, message, place } = error;
-    diagnostics.push({ file, outcome: 'refused', code, message, ...place });
+    const { code, message, location } = error;
+    diagnostics.push({ file, outcome: 'refused', code, message, ...location });
     return [];
   }
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '@letsread/database/database.ts';
-import type { Refusal, StockAction } from '../contract.ts';
+import type { RefusalReason, StockAction } from '../contract.ts';
 
 /** What of an edition is changed, as JSON: stored before and after, so that it can be put back. */
 export type State = Readonly<Record<string, string | number | boolean | null>>;
@@ -21,7 +21,7 @@ export interface Changeable {
   /** By edition. */
   read: (db: Queryable, editionIds: readonly string[], objectId: string | null) => Promise<Map<string, State>>;
   /** What it is to be, or why it stays. */
-  nextState: (state: State, asked: ChangeRequest) => State | Refusal;
+  nextState: (state: State, request: ChangeRequest) => State | RefusalReason;
   write: (db: Queryable, editions: readonly Written[], objectId: string | null) => Promise<void>;
 }
 

@@ -12,8 +12,8 @@ export const level: Changeable = {
       from edition e join book b on b.id = e.book_id where e.id = any (${editionIds}::bigint[])`);
     return statesOf(rows);
   },
-  nextState({ level: now, source }, { level: asked }) {
-    return now === asked && source === 'editor' ? 'already' : { level: asked, source: 'editor' };
+  nextState({ level: now, source }, { level: requested }) {
+    return now === requested && source === 'editor' ? 'already' : { level: requested, source: 'editor' };
   },
   async write(db, editions) {
     const books = oncePerBook(editions);

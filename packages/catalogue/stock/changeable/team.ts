@@ -13,8 +13,8 @@ export const team: Changeable = {
     return statesOf(rows);
   },
   nextState({ isTheirs }, { action }) {
-    const isWanted = action === 'add-to-team';
-    return isTheirs === isWanted ? 'already' : { isTheirs: isWanted };
+    const isAdding = action === 'add-to-team';
+    return isTheirs === isAdding ? 'already' : { isTheirs: isAdding };
   },
   async write(db, editions, teamId) {
     const books = oncePerBook(editions);

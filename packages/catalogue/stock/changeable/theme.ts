@@ -18,8 +18,8 @@ export const theme: Changeable = {
     return statesOf(rows);
   },
   nextState({ isGiven }, { action }) {
-    const isWanted = action === 'add-theme';
-    return isGiven === isWanted ? 'already' : { isGiven: isWanted, choice: isWanted };
+    const isAdding = action === 'add-theme';
+    return isGiven === isAdding ? 'already' : { isGiven: isAdding, choice: isAdding };
   },
   async write(db, editions, tagId) {
     const books = oncePerBook(editions);
@@ -28,17 +28,17 @@ export const theme: Changeable = {
       is_given: state['isGiven'],
       choice: state['choice'],
     }));
-    const given = sql`json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, is_given boolean, choice boolean)`;
+    const records = sql`json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, is_given boolean, choice boolean)`;
     await db.query(sql`
-      delete from book_tag b using ${given} where b.book_id = n.book_id and b.tag_id = ${tagId} and not n.is_given`);
+      delete from book_tag b using ${records} where b.book_id = n.book_id and b.tag_id = ${tagId} and not n.is_given`);
     await db.query(sql`
-      insert into book_tag (book_id, tag_id) select n.book_id, ${tagId} from ${given} where n.is_given
+      insert into book_tag (book_id, tag_id) select n.book_id, ${tagId} from ${records} where n.is_given
       on conflict do nothing`);
     await db.query(sql`
-      delete from book_tag_choice b using ${given} where b.book_id = n.book_id and b.tag_id = ${tagId} and n.choice is null`);
+      delete from book_tag_choice b using ${records} where b.book_id = n.book_id and b.tag_id = ${tagId} and n.choice is null`);
     await db.query(sql`
       insert into book_tag_choice (book_id, tag_id, is_given)
-      select n.book_id, ${tagId}, n.choice from ${given} where n.choice is not null
+      select n.book_id, ${tagId}, n.choice from ${records} where n.choice is not null
       on conflict (book_id, tag_id) do update set is_given = excluded.is_given`);
     const bookIds = books.map(({ bookId }) => bookId);
     await writeSearchedTags(db, bookIds);

@@ -7,7 +7,7 @@ import { isInOrder, ordersTogether } from '../../editing/order-of-pages.ts';
 import type { EditionEntry, PageEntry } from '../catalogue-entry.ts';
 
 /** Fields of an edition whose source says something else than an editor, who has the last word. */
-export interface KeptWords {
+export interface PreservedEdits {
   sourceFile: string;
   title: string;
   /** "title", "text of page 3". */
@@ -34,24 +34,24 @@ type Matched = { edition: EditionEntry; existing?: { editionId: string } | undef
 export async function keepEditorsWords<Each extends Matched>(
   client: Queryable,
   matched: readonly Each[],
-): Promise<{ matched: Each[]; kept: KeptWords[] }> {
+): Promise<{ matched: Each[]; preservedEdits: PreservedEdits[] }> {
   const ids = matched.flatMap(({ existing }) => existing?.editionId ?? []);
-  if (ids.length === 0) return { matched: [...matched], kept: [] };
+  if (ids.length === 0) return { matched: [...matched], preservedEdits: [] };
   await client.query(sql`select from edition where id = any (${ids}::bigint[]) order by id for update`);
   type Revised = Pick<RevisionRow, 'edition_id' | 'field' | 'page' | 'old_value' | 'new_value'>;
   const { rows } = await client.query<Revised>(sql`
     select edition_id, field, page, old_value, new_value from revision
     where edition_id = any (${ids}::bigint[]) order by id`);
   const ofEdition = Map.groupBy(rows, ({ edition_id: editionId }) => editionId);
-  const kept: KeptWords[] = [];
+  const preservedEdits: PreservedEdits[] = [];
   const held = matched.map((each): Each => {
     const revisions = ofEdition.get(each.existing?.editionId ?? '');
     if (revisions === undefined) return each;
     const { edition, fields } = withWords(each.edition, orderOf(revisions), wordsOf(revisions));
-    if (fields.length > 0) kept.push({ sourceFile: edition.sourceFile, title: edition.title, fields });
+    if (fields.length > 0) preservedEdits.push({ sourceFile: edition.sourceFile, title: edition.title, fields });
     return { ...each, edition };
   });
-  return { matched: held, kept };
+  return { matched: held, preservedEdits };
 }
 
 type Revised = Pick<RevisionRow, 'field' | 'page' | 'old_value' | 'new_value'>;

@@ -4,7 +4,7 @@ import { countWords } from '@letsread/formats/words/word-count.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { BookEntry, EditionEntry } from '../catalogue-entry.ts';
 import { chooseSlugs } from './choose-slugs.ts';
-import { keepEditorsWords, type KeptWords } from './keep-editors-words.ts';
+import { keepEditorsWords, type PreservedEdits } from './keep-editors-words.ts';
 import { languageId } from '../language-id.ts';
 import { leaveSlugs } from './leave-slugs.ts';
 import { readingMinutes } from './reading-minutes.ts';
@@ -46,9 +46,9 @@ type Placed = MatchedEdition & { slug: string };
  */
 export async function writeEditions(
   client: Queryable,
-  given: MatchedEdition[],
-): Promise<{ written: WrittenEdition[]; kept: KeptWords[] }> {
-  const { matched, kept } = await keepEditorsWords(client, given);
+  entries: MatchedEdition[],
+): Promise<{ written: WrittenEdition[]; preservedEdits: PreservedEdits[] }> {
+  const { matched, preservedEdits } = await keepEditorsWords(client, entries);
   const editions = matched.map(({ edition }) => edition);
   await writeLicences(
     client,
@@ -79,7 +79,7 @@ export async function writeEditions(
     if (signing !== undefined)
       await writeSigning(client, { editionId: id, ...signing, signers: undefined, isAll: false });
   }
-  return { written, kept };
+  return { written, preservedEdits };
 }
 
 function exists(placed: Placed): placed is Placed & { existing: ExistingEdition } {

@@ -1,4 +1,4 @@
-import type { Mark, Timings } from '@letsread/formats/narration/mark.ts';
+import type { Timing, Timings } from '@letsread/formats/narration/timing.ts';
 import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '../picture-entry.ts';
 
@@ -6,7 +6,7 @@ import type { PictureEntry } from '../picture-entry.ts';
 export interface PageNarration {
   page: number;
   unit: Timings['unit'];
-  marks: Mark[];
+  marks: Timing[];
   /** The part of the file that is this page; null: the whole file. */
   clip: [startMs: number, endMs: number] | null;
   durationMs: number;

@@ -20,8 +20,8 @@ export async function writeNarration(
 ): Promise<WrittenPages> {
   const existing = await presentNarration(client, editionId);
   const changed = narrations.filter((each) => existing.get(each.page) !== fingerprint(each));
-  const kept = new Set(narrations.map(({ page }) => page));
-  const gone = isAll ? [...existing.keys()].filter((page) => !kept.has(page)) : [];
+  const pages = new Set(narrations.map(({ page }) => page));
+  const gone = isAll ? [...existing.keys()].filter((page) => !pages.has(page)) : [];
   const replaced = [...gone, ...changed.map(({ page }) => page).filter((page) => existing.has(page))];
   if (replaced.length > 0)
     await client.query(

@@ -23,8 +23,8 @@ export async function writeSigning(client: Queryable, signing: Signing): Promise
   const variant = { editionId, code: language.code };
   const existing = await presentVideos(client, variant);
   const changed = videos.filter((each) => existing.get(each.page) !== fingerprint(each));
-  const kept = new Set(videos.map(({ page }) => page));
-  const gone = isAll ? [...existing.keys()].filter((page) => !kept.has(page)) : [];
+  const pages = new Set(videos.map(({ page }) => page));
+  const gone = isAll ? [...existing.keys()].filter((page) => !pages.has(page)) : [];
   const replaced = [...gone, ...changed.map(({ page }) => page).filter((page) => existing.has(page))];
   if (replaced.length > 0)
     await client.query(sql`

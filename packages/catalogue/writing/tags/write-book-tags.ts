@@ -19,14 +19,14 @@ export async function writeBookTags(
   );
   const rows = tagged.flatMap(({ bookId, tags = [] }) => tags.map(({ slug }) => ({ book_id: bookId, slug })));
   const bookIds = tagged.map(({ bookId }) => bookId);
-  const wanted = sql`json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, slug text) join tag t on t.slug = n.slug`;
+  const entries = sql`json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, slug text) join tag t on t.slug = n.slug`;
   await client.query(
     sql`delete from book_tag b where b.book_id = any (${bookIds})
-       and not exists (select from ${wanted} where n.book_id = b.book_id and t.id = b.tag_id)
+       and not exists (select from ${entries} where n.book_id = b.book_id and t.id = b.tag_id)
        and not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (b.book_id, b.tag_id) and c.is_given)`,
   );
   await client.query(
-    sql`insert into book_tag select n.book_id, t.id from ${wanted}
+    sql`insert into book_tag select n.book_id, t.id from ${entries}
      where not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (n.book_id, t.id) and not c.is_given)
      on conflict do nothing`,
   );

@@ -30,19 +30,19 @@ const isSign = /[^\p{L}\p{M}\p{N}]/u;
  * 50 KB a book once deflated) for a tenth of the time. Hints for coarse screens are left out. Characters that no font has stay the reader's.
  */
 export async function embedFonts(texts: readonly WrittenText[]): Promise<EmbeddedFonts> {
-  const wanted = new Map<FontName, Set<string>>();
+  const needed = new Map<FontName, Set<string>>();
   const namesByScript = new Map<string, Set<FontName>>();
   for (const { language, text } of texts) {
     for (const [name, characters] of fontsFor(language, text)) {
-      wanted.set(name, new Set([...(wanted.get(name) ?? []), ...characters]));
+      needed.set(name, new Set([...(needed.get(name) ?? []), ...characters]));
       namesByScript.set(language.script, (namesByScript.get(language.script) ?? new Set()).add(name));
     }
   }
-  const order = [...wanted.keys()];
+  const order = [...needed.keys()];
   const familyOf = (name: FontName) => `story-${order.indexOf(name) + 1}`;
   return {
     fonts: await Promise.all(
-      [...wanted].map(([name, characters]) => embedFont(name, { family: familyOf(name), characters })),
+      [...needed].map(([name, characters]) => embedFont(name, { family: familyOf(name), characters })),
     ),
     familiesByScript: new Map([...namesByScript].map(([script, names]) => [script, [...names].map(familyOf)])),
   };

@@ -22,12 +22,12 @@ const relators: Record<Credit['role'], string> = {
 };
 
 /** What the package document says of the book, one element a line. What our own reader needs beside the standard's is told in `our-terms.ts`. */
-export function writeMetadata(wanted: EpubOptions): string[] {
-  const { publication, second } = wanted;
+export function writeMetadata(options: EpubOptions): string[] {
+  const { publication, second } = options;
   const both = second === undefined ? [publication] : [publication, second];
   const [modified = ''] = both.map(modifiedOf).toSorted().toReversed();
   return [
-    `<dc:identifier id="id">${escapeText(identifierOf(wanted))}</dc:identifier>`,
+    `<dc:identifier id="id">${escapeText(identifierOf(options))}</dc:identifier>`,
     ...titles(publication, second),
     ...both.flatMap(({ language }) => element('dc:language', language.tag)),
     ...credits(publication, second),
@@ -40,7 +40,7 @@ export function writeMetadata(wanted: EpubOptions): string[] {
     meta('dcterms:modified', modified),
     ...(publication.work === '' ? [] : [meta('dcterms:isVersionOf', publication.work)]),
     ...ownTerms(publication, second),
-    ...accessibilityMetadata(wanted),
+    ...accessibilityMetadata(options),
   ];
 }
 

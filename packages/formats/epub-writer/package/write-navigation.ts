@@ -7,9 +7,9 @@ import type { EpubOptions } from '../epub-options.ts';
 type Entry = { label: string; file: string };
 
 /** nav.xhtml: contents, the list of pages, and where the book begins (EPUB 3). */
-export function writeNavigation(wanted: EpubOptions, spine: Spine): string {
-  const { publication, words } = wanted;
-  const entries = entriesOf(wanted, spine);
+export function writeNavigation(options: EpubOptions, spine: Spine): string {
+  const { publication, words } = options;
+  const entries = entriesOf(options, spine);
   const story = spine.pages.slice(1);
   const pageItems = story.map(({ at, file }) => link(nativeDigits(at, publication.language.tag), `${file}#page`));
   const landmarks = [
@@ -22,7 +22,7 @@ export function writeNavigation(wanted: EpubOptions, spine: Spine): string {
 ${list(entries.map(({ label, file }) => link(label, file)))}</nav>`,
     ...(pageItems.length === 0
       ? []
-      : [`<nav epub:type="page-list" role="doc-pagelist" hidden="hidden" ${ofBook(wanted)}>${list(pageItems)}</nav>`]),
+      : [`<nav epub:type="page-list" role="doc-pagelist" hidden="hidden" ${ofBook(options)}>${list(pageItems)}</nav>`]),
     `<nav epub:type="landmarks" hidden="hidden">${list(landmarks)}</nav>`,
   ];
   return pageDocument({
@@ -34,9 +34,9 @@ ${list(entries.map(({ label, file }) => link(label, file)))}</nav>`,
 }
 
 /** toc.ncx: the same contents for readers of EPUB 2, of which many are in use. */
-export function writeNcx(wanted: EpubOptions, spine: Spine, identifier: string): string {
-  const { publication, words } = wanted;
-  const points = entriesOf(wanted, spine).map(
+export function writeNcx(options: EpubOptions, spine: Spine, identifier: string): string {
+  const { publication, words } = options;
+  const points = entriesOf(options, spine).map(
     ({ label, file }, at) =>
       `<navPoint id="n${at + 1}" playOrder="${at + 1}"><navLabel><text>${escapeText(label)}</text></navLabel><content src="${file}"/></navPoint>`,
   );

@@ -10,7 +10,7 @@ import { escapeText } from '../escape-xml.ts';
 
 /** What the package document is written from; `durations` in milliseconds by the number of the page. */
 export type PackageToWrite = {
-  wanted: EpubOptions;
+  options: EpubOptions;
   spine: Spine;
   shape: PageShape;
   embedded: EmbeddedFonts;
@@ -20,15 +20,15 @@ export type PackageToWrite = {
 const apple = 'ibooks: http://vocabulary.itunes.apple.com/rdf/ibooks/vocabulary-extensions-1.0/';
 
 /** The package document (EPUB 3): what the book is, its files, and their order. */
-export function writePackage(given: PackageToWrite): string {
-  const { wanted, spine, embedded } = given;
-  const { language } = wanted.publication;
+export function writePackage(input: PackageToWrite): string {
+  const { options, spine, embedded } = input;
+  const { language } = options.publication;
   const hasFonts = embedded.fonts.length > 0;
   const prefix = [`${termsPrefix}: ${termsIri}`, ...(hasFonts ? [apple] : [])].join(' ');
   const metadata = [
-    ...writeMetadata(wanted),
-    ...renditionMetadata(given),
-    ...overlayMetadata(given),
+    ...writeMetadata(options),
+    ...renditionMetadata(input),
+    ...overlayMetadata(input),
     ...spine.pages.map(({ at, id }) => meta(ourTerms.page, String(at), id)),
     ...(hasFonts ? [meta('ibooks:specified-fonts', 'true')] : []),
     // Readers of EPUB 2 look for the cover here.
@@ -40,10 +40,10 @@ export function writePackage(given: PackageToWrite): string {
 ${metadata.join('\n')}
 </metadata>
 <manifest>
-${manifestItems(given).join('\n')}
+${manifestItems(input).join('\n')}
 </manifest>
 <spine toc="ncx" page-progression-direction="${language.direction}">
-${spineItems(given).join('\n')}
+${spineItems(input).join('\n')}
 </spine>
 </package>
 `;
@@ -53,8 +53,8 @@ ${spineItems(given).join('\n')}
   }
 }
 
-function renditionMetadata({ wanted, shape }: PackageToWrite): string[] {
-  if (wanted.layout === 'reflowable') return [];
+function renditionMetadata({ options, shape }: PackageToWrite): string[] {
+  if (options.layout === 'reflowable') return [];
   return [
     meta('rendition:layout', 'pre-paginated'),
     meta('rendition:orientation', shape.isWide ? 'landscape' : 'auto'),
@@ -62,9 +62,9 @@ function renditionMetadata({ wanted, shape }: PackageToWrite): string[] {
   ];
 }
 
-function overlayMetadata({ wanted, spine, durations }: PackageToWrite): string[] {
+function overlayMetadata({ options, spine, durations }: PackageToWrite): string[] {
   if (durations.size === 0) return [];
-  const { pages, credits } = wanted.publication;
+  const { pages, credits } = options.publication;
   const total = [...durations.values()].reduce((sum, each) => sum + each, 0);
   return [
     meta('media:duration', clock(total)),
@@ -131,9 +131,9 @@ function item(about: {
 }
 
 /** A cover stands alone, on the side where a closed book has it; then pages face each other. */
-function spineItems({ wanted, spine, shape }: PackageToWrite): string[] {
-  const isFacing = wanted.layout === 'fixed' && !shape.isWide;
-  const [odd, even] = wanted.publication.language.direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
+function spineItems({ options, spine, shape }: PackageToWrite): string[] {
+  const isFacing = options.layout === 'fixed' && !shape.isWide;
+  const [odd, even] = options.publication.language.direction === 'rtl' ? ['right', 'left'] : ['left', 'right'];
   return [...spine.pages.map(({ id }) => id), 'about'].map((id, at) => {
     const side = isFacing ? ` properties="page-spread-${at % 2 === 0 ? even : odd}"` : '';
     return `<itemref idref="${id}"${side}/>`;

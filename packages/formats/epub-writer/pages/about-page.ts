@@ -8,18 +8,18 @@ import { scriptClass } from './story-page.ts';
 import type { EpubOptions } from '../epub-options.ts';
 
 /** The page that says who made the book and what may be done with it: the last of every file. */
-export function aboutPage(wanted: EpubOptions, shape: PageShape): string {
-  const { publication, second, words, layout } = wanted;
+export function aboutPage(options: EpubOptions, shape: PageShape): string {
+  const { publication, second, words, layout } = options;
   const publications = second === undefined ? [publication] : [publication, second];
   const parts = [
     ...publications.map((each) => titleOf(each)),
     ...publications.flatMap((each) => [each.description, each.made].map((text) => remark(text, each))),
-    creditsMarkup(wanted, publications),
+    creditsMarkup(options, publications),
     ...licencesOf(...publications).map(({ name, url }) => line(`${escapeText(words.licence)}: ${linked(name, url)}`)),
-    ...fromMarkup(wanted, publications),
+    ...fromMarkup(options, publications),
   ];
   const box = within(shape, 64, 64);
-  const size = fitSize(aboutBlocks(wanted, publications), box);
+  const size = fitSize(aboutBlocks(options, publications), box);
   const style = layout === 'fixed' ? ` style="${boxStyle(box)};font-size:${size}px"` : '';
   const body = `<section class="about ${scriptClass(words)}"${style}>
 <h1>${escapeText(words.aboutThisBook)}</h1>

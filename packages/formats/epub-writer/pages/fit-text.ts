@@ -79,11 +79,11 @@ function letterWidth(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x300) return code === 0x20 ? widths.space : /[A-ZÀ-ÞmwMW@%&]/.test(letter) ? widths.wide : widths.latin;
   const [, width] = ranges.find(([last]) => code <= last) ?? [0, 1];
-  return marks.test(letter) ? Math.min(width, 0.1) : width;
+  return combining.test(letter) ? Math.min(width, 0.1) : width;
 }
 
 const eastAsian = new RegExp(`[${han}]`, 'u');
-const marks = /[\p{Mn}\p{Cf}]/u;
+const combining = /[\p{Mn}\p{Cf}]/u;
 const widths = { space: 0.32, latin: 0.56, wide: 0.78 };
 
 // The mean width of letters up to a code point, on the wide side, held against Chromium over the real books in the fonts of `fonts/`.

@@ -8,7 +8,7 @@ export type LineBreak = { start: number; end: number; kind: 'paragraph' | 'line'
 
 /** The breaks of a text in their order, as `settleLineBreaks` decides them: the lines of a text stand in the settled one unchanged. */
 export function lineBreaksOf(text: string): LineBreak[] {
-  const settled = resolveLineBreaks(text);
+  const resolved = resolveLineBreaks(text);
   const breaks: LineBreak[] = [];
   let at = 0;
   let before: number | undefined;
@@ -17,7 +17,7 @@ export function lineBreaksOf(text: string): LineBreak[] {
     if (line === '') continue;
     const start = index + whole.length - whole.trimStart().length;
     if (before !== undefined) {
-      const kind = kindAt(settled, at);
+      const kind = kindAt(resolved, at);
       breaks.push({ start: before, end: start, kind });
       at += lengths[kind];
     }
@@ -27,10 +27,10 @@ export function lineBreaksOf(text: string): LineBreak[] {
   return breaks;
 }
 
-function kindAt(settled: string, at: number): LineBreak['kind'] {
-  if (settled.startsWith('\n\n', at)) return 'paragraph';
-  if (settled.startsWith('\n', at)) return 'line';
-  return settled.startsWith(' ', at) ? 'space' : 'nothing';
+function kindAt(resolved: string, at: number): LineBreak['kind'] {
+  if (resolved.startsWith('\n\n', at)) return 'paragraph';
+  if (resolved.startsWith('\n', at)) return 'line';
+  return resolved.startsWith(' ', at) ? 'space' : 'nothing';
 }
 
 const lengths = { paragraph: 2, line: 1, space: 1, nothing: 0 };

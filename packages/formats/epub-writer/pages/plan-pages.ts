@@ -14,14 +14,14 @@ export const scales = { title: 1.35, subtitle: 1, people: 0.72, second: 0.85 };
  * ones. A page with more words has a smaller picture before its letters become hard to read.
  */
 export function planPages(
-  wanted: { publication: Publication; second?: Publication | undefined },
+  books: { publication: Publication; second?: Publication | undefined },
   shape: PageShape,
 ): PagePlan[] {
-  const { publication, second } = wanted;
+  const { publication, second } = books;
   const drafts = publication.pages.map((page, at) => {
     const blocks =
       at === 0
-        ? isTitled(wanted)
+        ? isTitled(books)
           ? []
           : coverBlocks(publication, second)
         : storyBlocks(page, publication, second?.pages[at], second);
@@ -84,8 +84,8 @@ function storyBlocks(
 const separator: FitBlock[] = [{ text: '', script: 'Latn' }];
 
 function blocksOf(text: string, script: string, scale: number): FitBlock[] {
-  const settled = resolveLineBreaks(text);
-  return settled === '' ? [] : settled.split('\n\n').map((paragraph) => ({ text: paragraph, script, scale }));
+  const resolved = resolveLineBreaks(text);
+  return resolved === '' ? [] : resolved.split('\n\n').map((paragraph) => ({ text: paragraph, script, scale }));
 }
 
 function coverBlocks(...publications: (Publication | undefined)[]): FitBlock[] {

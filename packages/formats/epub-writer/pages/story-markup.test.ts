@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readXml, type XmlElement } from '../../epub/markup/read-xml.ts';
-import type { Mark } from '../../narration/mark.ts';
+import type { Timing } from '../../narration/timing.ts';
 import { storyMarkup } from './story-markup.ts';
 
 const english = { tag: 'en', script: 'Latn' };
 
 /** Reads as `our-terms.ts` tells the reader to. */
-function readBack(xhtml: string): { text: string; marks: Mark[] } {
+function readBack(xhtml: string): { text: string; timings: Timing[] } {
   const div = readXml(new TextEncoder().encode(`<div>${xhtml}</div>`), 'page');
-  const marks: Mark[] = [];
+  const timings: Timing[] = [];
   let text = '';
   const look = (element: XmlElement) => {
     const times = element.attributes['data-ms'];
@@ -21,24 +21,24 @@ function readBack(xhtml: string): { text: string; marks: Mark[] } {
     }
     if (times !== undefined && times !== '') {
       const [startMs = 0, endMs = 0] = times.split(' ').map(Number);
-      marks.push([startMs, endMs, start, text.length]);
+      timings.push([startMs, endMs, start, text.length]);
     }
-    const last = marks.at(-1);
+    const last = timings.at(-1);
     if (times === '' && last !== undefined) last[3] = text.length;
   };
   for (const [at, paragraph] of div.children.filter((child) => typeof child !== 'string').entries()) {
     text += paragraph.attributes['data-gap'] ?? (at === 0 ? '' : '\n\n');
     look(paragraph);
   }
-  return { text, marks };
+  return { text, timings };
 }
 
 /** Marks over some stretches of a text, times rising. */
-function marksOver(cuts: number[], length: number): Mark[] {
-  const places = [...new Set(cuts.map((cut) => cut % (length + 1)))].toSorted((a, b) => a - b);
-  return places
+function timingsOver(cuts: number[], length: number): Timing[] {
+  const offsets = [...new Set(cuts.map((cut) => cut % (length + 1)))].toSorted((a, b) => a - b);
+  return offsets
     .slice(1)
-    .map((end, at): Mark => [at * 100, at * 100 + 80, places[at] ?? 0, end])
+    .map((end, at): Timing => [at * 100, at * 100 + 80, offsets[at] ?? 0, end])
     .filter((_, at) => at % 3 !== 2);
 }
 
@@ -61,12 +61,12 @@ describe('the text of a page in XHTML', () => {
     const cuts = fc.array(fc.nat({ max: 200 }), { maxLength: 12 });
     fc.assert(
       fc.property(texts, cuts, (text, at) => {
-        const isCut = (place: number) => /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(place - 1, place + 1));
-        const marks = marksOver(at, text.length).filter((mark) => !isCut(mark[2]) && !isCut(mark[3]));
-        const seen = marks.filter((mark) => /\S/.test(text.slice(mark[2], mark[3])));
-        const { text: back, marks: found } = readBack(storyMarkup(text, seen, english).xhtml);
+        const isCut = (offset: number) => /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(offset - 1, offset + 1));
+        const timings = timingsOver(at, text.length).filter((timing) => !isCut(timing[2]) && !isCut(timing[3]));
+        const seen = timings.filter((timing) => /\S/.test(text.slice(timing[2], timing[3])));
+        const { text: back, timings: found } = readBack(storyMarkup(text, seen, english).xhtml);
         expect(back).toBe(text);
-        const trimmed = (list: Mark[]) =>
+        const trimmed = (list: Timing[]) =>
           list.map(([from, to, start, end]) => [from, to, text.slice(start, end).trim()]);
         expect(trimmed(found)).toEqual(trimmed(seen));
       }),

@@ -1,4 +1,4 @@
-import type { Mark } from '../../narration/mark.ts';
+import type { Timing } from '../../narration/timing.ts';
 import type { PublicationLanguage } from '../../publication.ts';
 import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { type LineBreak, lineBreaksOf } from './line-breaks.ts';
@@ -19,7 +19,7 @@ type Piece = HeardPiece & Stretch & { times: string };
  */
 export function storyMarkup(
   text: string,
-  marks: readonly Mark[],
+  timings: readonly Timing[],
   language: Pick<PublicationLanguage, 'tag' | 'script'>,
 ): StoryMarkup {
   if (text === '') return { xhtml: '', pieces: [] };
@@ -29,7 +29,7 @@ export function storyMarkup(
     start: gaps[at - 1]?.end ?? 0,
     end: gap?.start ?? text.length,
   }));
-  const pieces = marks.flatMap((mark, at) => piecesOf({ mark, text, paragraphs, id: `m${at + 1}` }));
+  const pieces = timings.flatMap((timing, at) => piecesOf({ timing, text, paragraphs, id: `m${at + 1}` }));
   const lettersOf = tearsWords(language) ? wholeWords : escapeText;
   const xhtml = paragraphs.map((paragraph, at) => {
     const gap = at === 0 ? '\n\n' : text.slice(paragraphs[at - 1]?.end, paragraph.start);
@@ -39,9 +39,9 @@ export function storyMarkup(
   return { xhtml: xhtml.join('\n'), pieces: pieces.map(({ id, startMs, endMs }) => ({ id, startMs, endMs })) };
 }
 
-function piecesOf(given: { mark: Mark; text: string; paragraphs: Stretch[]; id: string }): Piece[] {
-  const { mark, text, paragraphs, id } = given;
-  const [startMs, endMs, charStart, charEnd] = mark;
+function piecesOf(input: { timing: Timing; text: string; paragraphs: Stretch[]; id: string }): Piece[] {
+  const { timing, text, paragraphs, id } = input;
+  const [startMs, endMs, charStart, charEnd] = timing;
   const [from, to] = [wholeLetter(text, charStart), wholeLetter(text, charEnd)];
   const parts = paragraphs
     .map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, to) }))
@@ -73,17 +73,17 @@ type ParagraphToWrite = {
   lettersOf: (text: string) => string;
 };
 
-function paragraphMarkup(given: ParagraphToWrite): string {
-  const { paragraph, pieces } = given;
+function paragraphMarkup(input: ParagraphToWrite): string {
+  const { paragraph, pieces } = input;
   let xhtml = '';
   let at = paragraph.start;
   for (const { id, times, start, end } of pieces) {
     if (start < at || end > paragraph.end) continue;
-    xhtml += stretchMarkup(given, { start: at, end: start });
-    xhtml += `<span id="${id}" ${pageParts.times}="${times}">${stretchMarkup(given, { start, end })}</span>`;
+    xhtml += stretchMarkup(input, { start: at, end: start });
+    xhtml += `<span id="${id}" ${pageParts.times}="${times}">${stretchMarkup(input, { start, end })}</span>`;
     at = end;
   }
-  return xhtml + stretchMarkup(given, { start: at, end: paragraph.end });
+  return xhtml + stretchMarkup(input, { start: at, end: paragraph.end });
 }
 
 function stretchMarkup({ text, breaks, lettersOf }: ParagraphToWrite, stretch: Stretch): string {

@@ -14,30 +14,30 @@ export type StoryPage = { xhtml: string; pieces: HeardPiece[] };
 /** What is needed to write page `at`: 0 is the cover; `pictureName` as in the folder `pictures`, `plan` only of fixed layouts. */
 export type PageToWrite = {
   at: number;
-  wanted: EpubOptions;
+  options: EpubOptions;
   shape: PageShape;
   plan: PagePlan;
   pictureName: string | undefined;
 };
 
 /** Writes one page as XHTML. */
-export function storyPage(given: PageToWrite): StoryPage {
-  const { at, wanted, shape, plan } = given;
-  const { publication, second, layout } = wanted;
+export function storyPage(input: PageToWrite): StoryPage {
+  const { at, options, shape, plan } = input;
+  const { publication, second, layout } = options;
   const page = publication.pages[at];
   if (page === undefined) throw new RangeError(`The book has no page ${at}.`);
   const text =
     at === 0 ? { xhtml: '', pieces: [] } : storyMarkup(page.text, page.narration?.marks ?? [], publication.language);
   const words =
     at === 0
-      ? isTitled(wanted)
+      ? isTitled(options)
         ? ''
         : titleMarkup(publication, second)
       : wordsMarkup(text.xhtml, publication, second?.pages[at], second);
   const style = layout === 'fixed' ? ` style="${boxStyle(plan.words)};font-size:${plan.sizePx}px"` : '';
   const body = [
     at === 0 ? '' : pageNumber(at, publication),
-    pictureMarkup(page, given),
+    pictureMarkup(page, input),
     words === '' ? '' : `<div class="${at === 0 ? 'words cover' : 'words'}"${style}><div>${words}</div></div>`,
   ];
   const xhtml = pageDocument({
@@ -57,9 +57,9 @@ function pageNumber(at: number, publication: Publication): string {
   return `<span id="page" class="number ${scriptClass(publication)}" epub:type="pagebreak" role="doc-pagebreak" aria-label="${number}"></span>`;
 }
 
-function pictureMarkup({ picture, alt }: PublicationPage, { wanted, plan, pictureName }: PageToWrite): string {
+function pictureMarkup({ picture, alt }: PublicationPage, { options, plan, pictureName }: PageToWrite): string {
   if (picture === undefined || pictureName === undefined) return '';
-  const style = wanted.layout === 'fixed' && plan.picture !== undefined ? ` style="${boxStyle(plan.picture)}"` : '';
+  const style = options.layout === 'fixed' && plan.picture !== undefined ? ` style="${boxStyle(plan.picture)}"` : '';
   const size = `width="${picture.width}" height="${picture.height}"`;
   return `<img id="${pageParts.picture}" src="../pictures/${pictureName}" ${size} alt="${escapeAttribute(alt)}"${style}/>`;
 }

@@ -29,8 +29,8 @@ export async function openZip(source: ZipSource, file: string): Promise<Zip> {
     names: () => [...entries.keys()],
     async read(name, max = zipLimits.entryBytes) {
       const entry = entries.get(name);
-      if (entry === undefined) throw refusal('epub-part-missing', file, `there is no "${name}" in it.`);
-      if (entry.uncompressedSize > max) throw refusal('zip-too-large', file, `"${name}" has more than ${max} bytes.`);
+      if (entry === undefined) throw zipError('epub-part-missing', file, `there is no "${name}" in it.`);
+      if (entry.uncompressedSize > max) throw zipError('zip-too-large', file, `"${name}" has more than ${max} bytes.`);
       return unlessDamaged(file, () => unpack(source, entry));
     },
   };
@@ -69,9 +69,9 @@ async function bytesOf(source: ZipSource, from: number, to: number): Promise<Buf
 
 async function listEntries(zip: ZipFile, file: string): Promise<Map<string, Entry>> {
   if (zip.entryCount > zipLimits.entries)
-    throw refusal('zip-too-many-entries', file, `${zip.entryCount} files; at most ${zipLimits.entries} are accepted.`);
+    throw zipError('zip-too-many-entries', file, `${zip.entryCount} files; at most ${zipLimits.entries} are accepted.`);
   const entries = new Map<string, Entry>();
-  const places: [from: number, to: number][] = [];
+  const ranges: [from: number, to: number][] = [];
   let unpacked = 0;
   let packed = 0;
   await unlessDamaged(file, async () => {
@@ -80,19 +80,19 @@ async function listEntries(zip: ZipFile, file: string): Promise<Map<string, Entr
       unpacked += entry.uncompressedSize;
       packed += entry.compressedSize;
       if (unpacked > zipLimits.unpackedBytes)
-        throw refusal('zip-too-large', file, `more than ${zipLimits.unpackedBytes / 1e6} MB once unpacked.`);
+        throw zipError('zip-too-large', file, `more than ${zipLimits.unpackedBytes / 1e6} MB once unpacked.`);
       const name = entry.fileName.normalize('NFC');
-      if (entries.has(name)) throw refusal('zip-entry-refused', file, `"${name}" is in it twice.`);
+      if (entries.has(name)) throw zipError('zip-entry-refused', file, `"${name}" is in it twice.`);
       entries.set(name, entry);
       const from = entry.relativeOffsetOfLocalHeader;
-      places.push([from, from + 30 + entry.fileNameLength + entry.compressedSize]);
+      ranges.push([from, from + 30 + entry.fileNameLength + entry.compressedSize]);
     }
   });
   if (isBomb(unpacked, packed))
-    throw refusal('zip-too-large', file, `it is ${zipLimits.ratio} times as large once unpacked.`);
-  places.sort(([one], [other]) => one - other);
-  if (places.some(([, to], at) => to > (places[at + 1]?.[0] ?? Infinity)))
-    throw refusal('zip-entry-refused', file, 'two files in it lie in the same place.');
+    throw zipError('zip-too-large', file, `it is ${zipLimits.ratio} times as large once unpacked.`);
+  ranges.sort(([one], [other]) => one - other);
+  if (ranges.some(([, to], at) => to > (ranges[at + 1]?.[0] ?? Infinity)))
+    throw zipError('zip-entry-refused', file, 'two files in it lie in the same place.');
   return entries;
 }
 
@@ -100,15 +100,15 @@ const symbolicLink = 0o120000;
 
 function checkEntry(entry: Entry, file: string): void {
   const { fileName, compressedSize, compressionMethod, uncompressedSize } = entry;
-  if (entry.isEncrypted()) throw refusal('epub-encrypted', file, `"${fileName}" is encrypted.`);
+  if (entry.isEncrypted()) throw zipError('epub-encrypted', file, `"${fileName}" is encrypted.`);
   if (((entry.externalFileAttributes >>> 16) & 0o170000) === symbolicLink)
-    throw refusal('zip-entry-refused', file, `"${fileName}" is a link.`);
+    throw zipError('zip-entry-refused', file, `"${fileName}" is a link.`);
   if (compressionMethod !== 0 && compressionMethod !== 8)
-    throw refusal('zip-entry-refused', file, `"${fileName}" is packed in a way not known here.`);
+    throw zipError('zip-entry-refused', file, `"${fileName}" is packed in a way not known here.`);
   if (uncompressedSize > zipLimits.entryBytes)
-    throw refusal('zip-too-large', file, `"${fileName}" has more than ${zipLimits.entryBytes / 1e6} MB.`);
+    throw zipError('zip-too-large', file, `"${fileName}" has more than ${zipLimits.entryBytes / 1e6} MB.`);
   if (isBomb(uncompressedSize, compressedSize))
-    throw refusal('zip-too-large', file, `"${fileName}" is ${zipLimits.ratio} times as large once unpacked.`);
+    throw zipError('zip-too-large', file, `"${fileName}" is ${zipLimits.ratio} times as large once unpacked.`);
 }
 
 /** Of one file, and of all together: many small ones are a large one. */
@@ -116,7 +116,7 @@ function isBomb(unpackedBytes: number, packedBytes: number): boolean {
   return unpackedBytes > 1e6 && unpackedBytes > packedBytes * zipLimits.ratio;
 }
 
-function refusal(code: FormatErrorCode, file: string, message: string): FormatError {
+function zipError(code: FormatErrorCode, file: string, message: string): FormatError {
   return new FormatError(code, { file, message });
 }
 
@@ -127,6 +127,6 @@ async function unlessDamaged<T>(file: string, work: () => Promise<T>): Promise<T
     if (error instanceof FormatError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     const isName = /^(absolute path|invalid relative path|invalid characters in fileName)/.test(message);
-    throw refusal(isName ? 'zip-entry-refused' : 'zip-damaged', file, message);
+    throw zipError(isName ? 'zip-entry-refused' : 'zip-damaged', file, message);
   }
 }

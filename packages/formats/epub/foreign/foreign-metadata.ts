@@ -41,7 +41,7 @@ const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
  */
 export async function readForeignFacts(
   opened: OpenedEpub,
-  given: FallbackFacts,
+  fallback: FallbackFacts,
   warnings: FormatWarning[],
 ): Promise<EpubFacts> {
   const { metadata, book, file } = opened;
@@ -55,8 +55,8 @@ export async function readForeignFacts(
   const key = book.root.attributes['unique-identifier'];
   const identifiers = metadata.all('identifier');
   const identifier = identifiers.find(({ attributes }) => attributes['id'] === key) ?? identifiers[0];
-  const tag = languageOf(opened, given);
-  const code = await licenceOf(opened, given, warnings);
+  const tag = languageOf(opened, fallback);
+  const code = await licenceOf(opened, fallback, warnings);
   return {
     id: identifier === undefined ? '' : line(textOf(identifier)),
     work: '',
@@ -75,9 +75,9 @@ export async function readForeignFacts(
   };
 }
 
-function languageOf({ metadata, file }: OpenedEpub, given: FallbackFacts): string {
+function languageOf({ metadata, file }: OpenedEpub, fallback: FallbackFacts): string {
   const stated = metadata.all('language').map((each) => line(textOf(each)));
-  for (const tag of [...stated, given.language ?? '']) {
+  for (const tag of [...stated, fallback.language ?? '']) {
     const known = canonicalTag(tag);
     if (known !== undefined) return known;
   }
@@ -133,7 +133,7 @@ function roleOf({ name, attributes }: XmlElement, refined: string | undefined): 
   return relators[relator] ?? 'OTHER';
 }
 
-async function licenceOf(opened: OpenedEpub, given: FallbackFacts, warnings: FormatWarning[]): Promise<Licence> {
+async function licenceOf(opened: OpenedEpub, fallback: FallbackFacts, warnings: FormatWarning[]): Promise<Licence> {
   const { metadata, file } = opened;
   const stated = [
     ...metadata.all('rights', 'license').map(textOf),
@@ -144,14 +144,14 @@ async function licenceOf(opened: OpenedEpub, given: FallbackFacts, warnings: For
   const found = ofMetadata.length > 0 ? ofMetadata : await licencesOnPages(opened);
   const [first] = found;
   if (first !== undefined && found.length === 1) {
-    if (given.licence !== undefined && given.licence !== first)
+    if (fallback.licence !== undefined && fallback.licence !== first)
       warnings.push({
         code: 'licence-of-file',
-        message: `${file}: it says ${first} itself, so ${given.licence} is not taken.`,
+        message: `${file}: it says ${first} itself, so ${fallback.licence} is not taken.`,
       });
     return first;
   }
-  if (given.licence !== undefined) return given.licence;
+  if (fallback.licence !== undefined) return fallback.licence;
   const said = stated
     .filter((text) => text !== '')
     .join('; ')

@@ -84,14 +84,14 @@ type Part = { text: string } | { picture: EpubPicture; alt: string };
 
 async function loadParts(
   opened: OpenedEpub,
-  given: { from: string; pieces: FlowPiece[]; warn: (code: string, message: string) => void },
+  options: { from: string; pieces: FlowPiece[]; warn: (code: string, message: string) => void },
 ): Promise<Part[]> {
   const parts: Part[] = [];
-  for (const piece of given.pieces) {
+  for (const piece of options.pieces) {
     if ('text' in piece) parts.push(piece);
     else {
-      const picture = await loadAt(opened, given.from, piece.src);
-      if (typeof picture === 'string') given.warn(picture, `${faults[picture]}: ${piece.src.slice(0, 100)}`);
+      const picture = await loadAt(opened, options.from, piece.src);
+      if (typeof picture === 'string') options.warn(picture, `${faults[picture]}: ${piece.src.slice(0, 100)}`);
       else if (picture.width >= smallestSide && picture.height >= smallestSide)
         parts.push({ picture, alt: describes(piece.alt) ? piece.alt : '' });
     }

@@ -44,7 +44,7 @@ function declaresEntities(text: string): boolean {
 /** Counts while the tree grows: what HTML repairs (`<b>` left open in each of many paragraphs) can grow without end. */
 function limitedAdapter(file: string, count: (more: number) => void): TreeAdapter<DefaultTreeAdapterMap> {
   const depths = new WeakMap<Node, number>();
-  const place = (parent: Node, node: Node) => {
+  const checkDepth = (parent: Node, node: Node) => {
     const depth = (depths.get(parent) ?? 0) + 1;
     depths.set(node, depth);
     if (depth > xmlLimits.depth)
@@ -57,11 +57,11 @@ function limitedAdapter(file: string, count: (more: number) => void): TreeAdapte
       return defaultTreeAdapter.createElement(name, namespace, attributes);
     },
     appendChild(parent, node) {
-      place(parent, node);
+      checkDepth(parent, node);
       defaultTreeAdapter.appendChild(parent, node);
     },
     insertBefore(parent, node, before) {
-      place(parent, node);
+      checkDepth(parent, node);
       defaultTreeAdapter.insertBefore(parent, node, before);
     },
   };

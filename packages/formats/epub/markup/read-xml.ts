@@ -64,7 +64,7 @@ export function readXml(bytes: Uint8Array, file: string, reading: XmlReading = {
     open.at(-1)?.children.push(text);
   };
   parser.on('error', (error) => {
-    throw new FormatError('xml-damaged', { file, place: { line: parser.line }, message: error.message });
+    throw new FormatError('xml-damaged', { file, location: { line: parser.line }, message: error.message });
   });
   parser.on('doctype', (doctype) => {
     if (doctype.includes('['))

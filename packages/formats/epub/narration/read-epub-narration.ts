@@ -49,8 +49,8 @@ async function readOverlays(
   return clips;
 }
 
-function narratedPage(given: { name: string; words: PageWords; file: string; clips: OverlayClip[] }): NarratedPage {
-  const { name, words, file, clips } = given;
+function narratedPage(options: { name: string; words: PageWords; file: string; clips: OverlayClip[] }): NarratedPage {
+  const { name, words, file, clips } = options;
   const sounds = [...new Set(clips.map(({ audio }) => audio))];
   if (sounds.length > 1)
     throw new FormatError('epub-audio-in-parts', {

@@ -2,7 +2,7 @@ import { type Credit, creditRoles } from '../../book.ts';
 import { ourTerms, termsIri, termsPrefix, termsVersion } from '../../epub-writer/our-terms.ts';
 import { FormatError, type FormatErrorCode } from '../../format-error.ts';
 import { parseLicence } from '../../licence.ts';
-import { checkMarks } from '../../narration/mark.ts';
+import { checkTimings } from '../../narration/timing.ts';
 import type { EpubNarration, EpubPage, EpubPublication, EpubSound } from '../epub-publication.ts';
 import { loadPicture } from '../load-picture.ts';
 import { loadOverlay } from '../narration/media-overlay.ts';
@@ -39,12 +39,12 @@ export async function readOurBook(opened: OpenedEpub): Promise<EpubPublication> 
     ...(metadata.meta(ourTerms.library) === undefined || first('publisher') === ''
       ? {}
       : { publisher: first('publisher') }),
-    title: wanted(opened, 'title-missing', first('title')),
+    title: required(opened, 'title-missing', first('title')),
     subtitle: subtitle && textOf(subtitle),
     description: first('description'),
     made: metadata.meta(ourTerms.made) ?? '',
     language: {
-      tag: wanted(opened, 'language-missing', first('language')),
+      tag: required(opened, 'language-missing', first('language')),
       name: metadata.meta(ourTerms.languageName) ?? '',
       script: metadata.meta(ourTerms.script) ?? '',
       direction: book.progression === 'rtl' ? 'rtl' : 'ltr',
@@ -121,15 +121,15 @@ async function narrationOf(
   const type = [...book.items.values()].find(({ name }) => name === first.audio)?.type ?? '';
   const sound = page.sounds.get(first.audio) ?? { name: first.audio, type };
   page.sounds.set(first.audio, sound);
-  const marks = checkMarks(page.page.marks, { file, page: page.number, text: page.page.text });
-  return { sound, durationMs, clip, unit, marks };
+  const timings = checkTimings(page.page.timings, { file, page: page.number, text: page.page.text });
+  return { sound, durationMs, clip, unit, marks: timings };
 }
 
 function isTime(ms: number): boolean {
   return Number.isInteger(ms) && ms > 0;
 }
 
-function wanted(opened: OpenedEpub, code: FormatErrorCode, text: string): string {
+function required(opened: OpenedEpub, code: FormatErrorCode, text: string): string {
   if (text.trim() === '') throw fault(opened, code, 'Its package document does not say it.');
   return text;
 }

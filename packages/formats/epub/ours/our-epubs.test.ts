@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EpubLayout, writeEpub } from '../../epub-writer/write-epub.ts';
 import { madePicture, madePublication, madeWords } from '../../testing/made-publication.ts';
-import type { Mark } from '../../narration/mark.ts';
+import type { Timing } from '../../narration/timing.ts';
 import type { Publication, PublicationNarration } from '../../publication.ts';
 import { madeZip } from '../../testing/made-epub.ts';
 import { openZip } from '../container/open-zip.ts';
@@ -119,12 +119,12 @@ test('every letter of a page comes back: gaps, breaks, spaces, signs', async () 
 });
 
 const sound = { bytes: Buffer.from('sound one'), type: 'audio/mpeg' as const };
-const narration = (marks: Mark[], more: Partial<PublicationNarration> = {}): PublicationNarration => ({
+const narration = (timings: Timing[], more: Partial<PublicationNarration> = {}): PublicationNarration => ({
   sound,
   durationMs: 2000,
   clip: null,
   unit: 'word',
-  marks,
+  marks: timings,
   ...more,
 });
 

@@ -1,9 +1,9 @@
 import { pageParts } from '../../epub-writer/our-terms.ts';
-import type { Mark } from '../../narration/mark.ts';
+import type { Timing } from '../../narration/timing.ts';
 import { elementsOf, type XmlElement } from '../markup/read-xml.ts';
 
 /** A page as this library writes it: `src` is the address of the picture, undefined where it has none. */
-export type OurPage = { text: string; alt: string; src: string | undefined; marks: Mark[] };
+export type OurPage = { text: string; alt: string; src: string | undefined; timings: Timing[] };
 
 /** Reads a page that this library wrote (`our-terms.ts`), every letter as it was. */
 export function readOurPage(root: XmlElement): OurPage {
@@ -12,12 +12,12 @@ export function readOurPage(root: XmlElement): OurPage {
   return {
     alt: picture?.attributes['alt'] ?? '',
     src: picture?.attributes['src'],
-    ...(text === undefined ? { text: '', marks: [] } : readText(text)),
+    ...(text === undefined ? { text: '', timings: [] } : readText(text)),
   };
 }
 
-function readText(element: XmlElement): { text: string; marks: Mark[] } {
-  const marks: Mark[] = [];
+function readText(element: XmlElement): { text: string; timings: Timing[] } {
+  const timings: Timing[] = [];
   let text = '';
   const read = (child: XmlElement | string) => {
     if (typeof child === 'string') return void (text += child);
@@ -27,8 +27,8 @@ function readText(element: XmlElement): { text: string; marks: Mark[] } {
     const times = child.attributes[pageParts.times];
     if (times === undefined) return undefined;
     const [startMs, endMs] = times.split(' ').map(Number);
-    const last = marks.at(-1);
-    if (startMs !== undefined && endMs !== undefined) marks.push([startMs, endMs, start, text.length]);
+    const last = timings.at(-1);
+    if (startMs !== undefined && endMs !== undefined) timings.push([startMs, endMs, start, text.length]);
     else if (last !== undefined) last[3] = text.length;
     return undefined;
   };
@@ -36,7 +36,7 @@ function readText(element: XmlElement): { text: string; marks: Mark[] } {
     if (index > 0) text += paragraph.attributes[pageParts.gap] ?? '\n\n';
     paragraph.children.forEach(read);
   }
-  return { text, marks };
+  return { text, timings };
 }
 
 function findById(element: XmlElement, id: string): XmlElement | undefined {

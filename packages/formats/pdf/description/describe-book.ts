@@ -15,15 +15,15 @@ const longWord = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]{40}/u;
 type Edition = { voice: VoiceName; publication: Publication };
 
 /** A wanted file as data for book.typ and the pictures by the names it uses. Throws FormatError glyphs-missing where no font has a character of it. */
-export function describeBook(wanted: PdfOptions): {
+export function describeBook(options: PdfOptions): {
   book: BookDescription;
   pictures: Map<string, Uint8Array>;
 } {
-  const { publication, second, words, edition } = wanted;
+  const { publication, second, words, edition } = options;
   const editions: Edition[] = [{ voice: 'book', publication }];
   if (edition === 'bilingual' && second !== undefined) editions.push({ voice: 'second', publication: second });
   const pictures = new Map<string, Uint8Array>();
-  const place = (picture: PublicationPicture | undefined, alt: string): PlacedPicture | null => {
+  const placePicture = (picture: PublicationPicture | undefined, alt: string): PlacedPicture | null => {
     if (picture === undefined) return null;
     const file = `${pictures.size}.svg`;
     pictures.set(file, Buffer.from(drawPicture(picture, edition === 'lightInk')));
@@ -39,14 +39,14 @@ export function describeBook(wanted: PdfOptions): {
   }));
   const contents = {
     cover: {
-      picture: place(cover?.picture, cover?.alt || (isLettered ? publication.title : words.cover)),
+      picture: placePicture(cover?.picture, cover?.alt || (isLettered ? publication.title : words.cover)),
       titles,
       names: isLettered ? null : makerNames(publication),
       longest: longestOf(titles),
     },
-    pages: pages.map((page, index) => describePage(page, index + 1, { wanted, editions, place })),
+    pages: pages.map((page, index) => describePage(page, index + 1, { options, editions, placePicture })),
     about: aboutRows(editions, words, edition),
-    flipNote: wanted.layout === 'booklet' ? words.flipOnShortEdge : null,
+    flipNote: options.layout === 'booklet' ? words.flipOnShortEdge : null,
   };
   const { voices, missing } = chooseVoices(speechesOf(contents, { publication, second, words }));
   if (missing.length > 0)
@@ -59,7 +59,7 @@ export function describeBook(wanted: PdfOptions): {
     authors: namesOf(publication, ['AUTHOR']),
     description: publication.description,
     keywords: publication.subjects,
-    leaf: leafShape(wanted.layout, edition, wanted.paper),
+    leaf: leafShape(options.layout, edition, options.paper),
     voices,
     hasLongWords: longWord.test(JSON.stringify(contents)),
     ...contents,
@@ -71,24 +71,24 @@ function describePage(
   page: PublicationPage,
   number: number,
   {
-    wanted,
+    options,
     editions,
-    place,
+    placePicture,
   }: {
-    wanted: PdfOptions;
+    options: PdfOptions;
     editions: Edition[];
-    place: (picture: PublicationPicture | undefined, alt: string) => PlacedPicture | null;
+    placePicture: (picture: PublicationPicture | undefined, alt: string) => PlacedPicture | null;
   },
 ): DescribedPage {
-  const isToTell = wanted.edition === 'wordless';
+  const isToTell = options.edition === 'wordless';
   const texts = editions
     .map(({ voice, publication }) => ({ voice, paragraphs: paragraphsOf(publication.pages[number]?.text ?? '') }))
     .filter(({ paragraphs }) => paragraphs.length > 0 && !isToTell);
   // A page with nothing to be read aloud is at least named.
-  const name = texts.length > 0 ? '' : wanted.words.page.replace('{page}', String(number));
+  const name = texts.length > 0 ? '' : options.words.page.replace('{page}', String(number));
   return {
-    number: pageNumber(number, wanted.publication.language),
-    picture: place(page.picture, page.alt || name),
+    number: pageNumber(number, options.publication.language),
+    picture: placePicture(page.picture, page.alt || name),
     texts,
     units: texts.flatMap(({ voice, paragraphs }) =>
       paragraphs.flatMap((paragraph, index) =>

@@ -1,10 +1,10 @@
 import { FormatError, type FormatErrorCode } from '../format-error.ts';
 
 /** `[startMs, endMs, charStart, charEnd]`: when a part of a page is heard, and where it stands in UTF-16 units of the page's text. */
-export type Mark = [startMs: number, endMs: number, charStart: number, charEnd: number];
+export type Timing = [startMs: number, endMs: number, charStart: number, charEnd: number];
 
-/** The marks of one page: whether each is about a word or a longer piece, and the marks in their order. */
-export type Timings = { unit: 'word' | 'sentence'; marks: Mark[] };
+/** The timings of one page in their order, and whether each is about a word or a longer piece. `marks` is what they are called where they are stored. */
+export type Timings = { unit: 'word' | 'sentence'; marks: Timing[] };
 
 /** Which page timings are for: the file and the page are named in errors, the text is what cues are looked up in. */
 export type TimedPage = { file: string; page: number; text: string };
@@ -18,18 +18,18 @@ export function timingFault(
   { file, page }: Omit<TimedPage, 'text'>,
   message: string,
 ): FormatError {
-  return new FormatError(code, { file, place: { page }, message });
+  return new FormatError(code, { file, location: { page }, message });
 }
 
 /**
- * The marks with ends drawn in where one runs into the next. Throws FormatError timings-out-of-order where times or places do not rise
+ * The timings with ends drawn in where one runs into the next. Throws FormatError timings-out-of-order where times or offsets do not rise
  * or one is empty, cue-not-in-text where one lies outside the text, too-many-timings.
  */
-export function checkMarks(marks: readonly Mark[], timed: TimedPage): Mark[] {
-  if (marks.length > maxTimings)
-    throw timingFault('too-many-timings', timed, `${marks.length} timings; at most ${maxTimings} are accepted.`);
-  const checked: Mark[] = [];
-  for (const [index, [startMs, endMs, charStart, charEnd]] of marks.entries()) {
+export function checkTimings(timings: readonly Timing[], timed: TimedPage): Timing[] {
+  if (timings.length > maxTimings)
+    throw timingFault('too-many-timings', timed, `${timings.length} timings; at most ${maxTimings} are accepted.`);
+  const checked: Timing[] = [];
+  for (const [index, [startMs, endMs, charStart, charEnd]] of timings.entries()) {
     const name = `timing ${index + 1}`;
     const before = checked.at(-1);
     if (charEnd > timed.text.length)
