@@ -20,7 +20,7 @@ export async function importBooks(
   client: Queryable,
   books: BookEntry[],
   importId?: string,
-): Promise<{ refused: EditionEntry[]; ofOthers: EditionEntry[]; kept: PreservedEdits[] }> {
+): Promise<{ refused: EditionEntry[]; ofOthers: EditionEntry[]; preservedEdits: PreservedEdits[] }> {
   const { own, others, giveNew } = await booksOfTeam(client, books, importId);
   const ids = await writeBooks(client, own);
   await giveNew(ids);
@@ -41,5 +41,5 @@ export async function importBooks(
     client,
     joined.map(({ bookId }) => bookId),
   );
-  return { refused, ofOthers: others.flatMap(({ editions }) => editions), kept: preservedEdits };
+  return { refused, ofOthers: others.flatMap(({ editions }) => editions), preservedEdits };
 }

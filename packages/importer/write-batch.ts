@@ -17,7 +17,7 @@ export async function writeBatch(
 ): Promise<Diagnostic[]> {
   const codes = new Set(books.flatMap(({ editions }) => editions.map(({ languageCode }) => languageCode)));
   try {
-    const { refused, ofOthers, kept } = await withImportLock(pool, async (client) => {
+    const { refused, ofOthers, preservedEdits } = await withImportLock(pool, async (client) => {
       await writeLanguages(
         client,
         [...codes].flatMap((code) => languages.get(code) ?? []),
@@ -33,7 +33,7 @@ export async function writeBatch(
         code: 'other-story',
         message: `${sourceFile}: “${title}” would take the place of another book, which readers know and which stays.`,
       })),
-      ...kept.map(({ sourceFile, title, fields }): Diagnostic => ({
+      ...preservedEdits.map(({ sourceFile, title, fields }): Diagnostic => ({
         file: sourceFile,
         outcome: 'warning',
         code: 'kept-as-edited',

@@ -116,17 +116,17 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
     expect(await rows(own)).toEqual([]);
 
     const before = Date.now();
-    const given = await request<{ agreedAt: string }>('POST', '/account/consent', {
+    const consented = await request<{ agreedAt: string }>('POST', '/account/consent', {
       token: own.token,
       body: { agreed: true },
     });
-    expect(given.status).toBe(200);
-    const [kept, ...others] = await rows(own);
-    expect([kept?.version, kept?.at.toISOString(), others]).toEqual([termsVersion, given.body.agreedAt, []]);
-    expect(kept?.at.getTime()).toBeGreaterThanOrEqual(before);
-    expect(kept?.at.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(consented.status).toBe(200);
+    const [consent, ...others] = await rows(own);
+    expect([consent?.version, consent?.at.toISOString(), others]).toEqual([termsVersion, consented.body.agreedAt, []]);
+    expect(consent?.at.getTime()).toBeGreaterThanOrEqual(before);
+    expect(consent?.at.getTime()).toBeLessThanOrEqual(Date.now());
     const account = await request<{ agreedTo: object }>('GET', '/account', { token: own.token });
-    expect(account.body.agreedTo).toEqual({ termsVersion, agreedAt: given.body.agreedAt });
+    expect(account.body.agreedTo).toEqual({ termsVersion, agreedAt: consented.body.agreedAt });
 
     expect((await createProfile(own)).status).toBe(200);
     expect(await profiles(own)).toBe(1);
@@ -135,9 +135,9 @@ describe.each(testDatabaseKinds)('consent to the terms, on the %s database', (ki
   test('who agreed at sign-up is not asked again: the row holds the date of the sign-up and its version', async () => {
     const before = Date.now();
     const own = await signUp('joseph@example.org');
-    const [kept, ...others] = await rows(own);
-    expect([kept?.version, others]).toEqual([termsVersion, []]);
-    expect(kept?.at.getTime()).toBeGreaterThanOrEqual(before);
+    const [consent, ...others] = await rows(own);
+    expect([consent?.version, others]).toEqual([termsVersion, []]);
+    expect(consent?.at.getTime()).toBeGreaterThanOrEqual(before);
     expect((await createProfile(own)).status).toBe(200);
   });
 

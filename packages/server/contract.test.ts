@@ -201,9 +201,9 @@ function request(call: Endpoint, person: Person, changed: Record<string, string>
   if (call.owned.account !== undefined) own[call.owned.account] = person.accountId;
   if (call.owned.profile !== undefined) own[call.owned.profile] = person.profileId;
   if (call.owned.class !== undefined) own[call.owned.class] = person.classId;
-  const given = { ...usual, ...call.example.params, ...call.example.query, ...own, ...changed };
+  const input = { ...usual, ...call.example.params, ...call.example.query, ...own, ...changed };
   const names = [...Object.keys(call.params.shape), ...Object.keys(call.query.shape)];
-  const fields = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
+  const fields = Object.fromEntries(Object.entries(input).filter(([name]) => names.includes(name)));
   const body =
     call.body === undefined ? undefined : JSON.stringify({ ...(call.example.body as object), ...own, ...changed });
   return { url: fillPath(call, fields), body };

@@ -17,16 +17,16 @@ const siteContext = createContext<Site>();
 const built = { entry: { module: { apiClientContext, apiClientWithContext, siteContext } } } as unknown as ServerBuild;
 
 /** Signs in with the mail address in its path, or asks with a token for "/token"; shows what the call ended with. */
-const loadWebApp: LoadWebApp = async (given) => ({
+const loadWebApp: LoadWebApp = async (webContext) => ({
   async render(request, reader) {
-    const context = contextWith(built, given, reader);
+    const context = contextWith(built, webContext, reader);
     const email = decodeURIComponent(new URL(request.url).pathname.slice(1));
-    const asked =
+    const requests =
       email === 'token'
         ? context.get(apiClientWithContext)({ authorization: 'Bearer none' })(listProviders, {})
         : context.get(apiClientContext)(signIn, { body: { email, password: 'a guess' } });
     return new Response(
-      await asked.then(
+      await requests.then(
         () => 'answered',
         ({ code }: { code: string }) => code,
       ),

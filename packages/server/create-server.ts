@@ -92,7 +92,7 @@ export interface WebAppContext {
   site: Site;
 }
 
-export type LoadWebApp = (given: WebAppContext) => Promise<WebApp>;
+export type LoadWebApp = (context: WebAppContext) => Promise<WebApp>;
 
 /** The pictures of a library, in all their sizes. */
 export function openPictures(settings: Settings): PictureResizer {
@@ -263,7 +263,7 @@ async function mountApi(
     version,
     cache,
     // What a page asks for has its place in the line already.
-    admit: (request, work) => (isInProcess(request) ? work() : admit(work, { isWanted: () => !hasGone(request) })),
+    admit: (request, work) => (isInProcess(request) ? work() : admit(work, { isNeeded: () => !hasGone(request) })),
     access: {
       identify: identity.identify,
       accountOfProfile: (profileId) => accountOfProfile(database, profileId),

@@ -23,10 +23,10 @@ const built = { entry: { module: { apiClientContext, apiClientWithContext, siteC
 let rendered = 0;
 
 /** The page of a book: its languages. */
-const loadWebApp: LoadWebApp = async (given) => ({
+const loadWebApp: LoadWebApp = async (context) => ({
   async render(_request, reader) {
     rendered += 1;
-    const { editions } = await contextWith(built, given, reader).get(apiClientContext)(getBook, {
+    const { editions } = await contextWith(built, context, reader).get(apiClientContext)(getBook, {
       slug: 'the-red-kite',
     });
     return new Response(editions.map(({ slug }) => slug).join(' '));
@@ -83,16 +83,16 @@ test('after a join and after its undo pages, answers, feeds and the search say w
 
   const seen = await pool.query<{ id: string }>(`select id from edition where book_id in (${kite}, ${hen})`);
   const who = await pool.query<{ id: string }>(`insert into account (display_name) values ('Ruth') returning id`);
-  const asked = { account: { id: who.rows[0]?.id ?? '' }, standing: { roles: ['LIBRARIAN' as const], teamIds: [] } };
+  const session = { account: { id: who.rows[0]?.id ?? '' }, standing: { roles: ['LIBRARIAN' as const], teamIds: [] } };
   const context = { database, mediaUrl: '/media' };
   const { linkingId } = await joinBooks(context, {
-    ...asked,
+    ...session,
     params: { bookId: kite },
     body: { otherId: hen, seen: seen.rows.map(({ id }) => id) },
   } as unknown as Parameters<typeof joinBooks>[1]);
   await expect.poll(said).toMatchObject({ feed: before.feed - 1, found: [kite], editions: 5 });
   expect((await get('/book')).split(' ')).toHaveLength(5);
-  await undoBookLinking(context, { ...asked, params: { bookId: kite, linkingId } } as unknown as Parameters<
+  await undoBookLinking(context, { ...session, params: { bookId: kite, linkingId } } as unknown as Parameters<
     typeof undoBookLinking
   >[1]);
   await expect.poll(said).toEqual(before);

@@ -154,17 +154,19 @@ const operations = () =>
   );
 
 /** The JSON Schemas of objects that stand in a part of the document, with their place. */
-function objectsIn(part: unknown, place = ''): { place: string; shape: string }[] {
+function objectsIn(part: unknown, pathInShape = ''): { path: string; shape: string }[] {
   if (typeof part !== 'object' || part === null) return [];
   const { description: _, ...schema } = part as JsonSchema;
-  const own = schema.properties === undefined ? [] : [{ place, shape: JSON.stringify(schema) }];
+  const own = schema.properties === undefined ? [] : [{ path: pathInShape, shape: JSON.stringify(schema) }];
   const inner = Object.entries(part).filter(([name]) => !['example', 'examples', 'value'].includes(name));
-  return [...own, ...inner.flatMap(([name, one]) => objectsIn(one, `${place}/${name}`))];
+  return [...own, ...inner.flatMap(([name, one]) => objectsIn(one, `${pathInShape}/${name}`))];
 }
 
 test('what stands twice has a name, so that a client made of the document says it once', () => {
   const uses = Map.groupBy(objectsIn(document), ({ shape }) => shape);
-  expect([...uses.values()].filter((all) => all.length > 1).map((all) => all.map(({ place }) => place))).toEqual([]);
+  expect(
+    [...uses.values()].filter((all) => all.length > 1).map((all) => all.map(({ path: pathInShape }) => pathInShape)),
+  ).toEqual([]);
   for (const { operationId, requestBody, responses } of operations()) {
     expect([operationId, Object.keys(responses[200]?.content?.['application/json']?.schema ?? {})]).toEqual([
       operationId,
@@ -391,8 +393,8 @@ describe('every example is answered as declared', () => {
     const rest = declared.filter(({ name }) => !(name in answered));
     // Within these as the document has them: what is made comes before what is put into it.
     const shown = operations().map(({ operationId }) => operationId);
-    const place = ({ name }: Endpoint) => shown.indexOf(name);
-    for (const call of rest.toSorted((a, b) => order(a) - order(b) || place(a) - place(b))) {
+    const indexOf = ({ name }: Endpoint) => shown.indexOf(name);
+    for (const call of rest.toSorted((a, b) => order(a) - order(b) || indexOf(a) - indexOf(b))) {
       answered[call.name] = await execute(call);
       // Choosing a new password has ended the session.
       if (['reset', 'changePassword', 'signOut'].includes(call.name)) tokens = await signedIn();

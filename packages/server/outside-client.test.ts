@@ -101,7 +101,7 @@ interface Session {
   userInfo: { id: string; projectCode: string };
   profiles: { id: string; name: string }[];
 }
-interface Place {
+interface Library {
   page: number;
   furthest: number;
 }
@@ -111,7 +111,7 @@ interface Mail {
 }
 
 /** What the client keeps between its steps. */
-const kept = { refreshToken: '', uId: '', amina: '', tariq: '', books: [] as string[], hills: '' };
+const saved = { refreshToken: '', uId: '', amina: '', tariq: '', books: [] as string[], hills: '' };
 let auth: Record<string, string> = {};
 
 describe('an outside client, by HTTP alone', () => {
@@ -151,15 +151,15 @@ describe('an outside client, by HTTP alone', () => {
       { displayName: joseph.displayName, profiles: [], userInfo: { projectCode: '' } },
     ]);
     expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(14 * 60_000);
-    kept.refreshToken = signedIn.body.refreshToken;
-    kept.uId = body.userInfo.id;
+    saved.refreshToken = signedIn.body.refreshToken;
+    saved.uId = body.userInfo.id;
     auth = bearer(body.jwtToken);
   });
 
   test('creates two profiles with pictures from the list', async () => {
     const avatars = await send<{ imageUrl: string }[]>('GET /avatar');
     const create = async (name: string, avatar: number) =>
-      send<{ id: string; userId: string }>(`POST /profile/create/${kept.uId}`, {
+      send<{ id: string; userId: string }>(`POST /profile/create/${saved.uId}`, {
         headers: auth,
         body: { name, imageUrl: avatars.body[avatar]?.imageUrl },
       });
@@ -167,52 +167,52 @@ describe('an outside client, by HTTP alone', () => {
     const tariq = await create('Tariq Outside', 1);
     expect([amina.status, tariq.status]).toEqual([200, 200]);
     expect(amina.body).toMatchObject({
-      userId: kept.uId,
+      userId: saved.uId,
       minutesPerDay: 20,
       dailyReminder: true,
       dailyReminderTime: '12:00',
     });
-    kept.amina = amina.body.id;
-    kept.tariq = tariq.body.id;
-    const list = await send<{ items: { id: string }[] }>(`GET /profile/by-user/${kept.uId}`, { headers: auth });
-    expect(list.body.items.map(({ id }) => id)).toEqual([kept.amina, kept.tariq]);
+    saved.amina = amina.body.id;
+    saved.tariq = tariq.body.id;
+    const list = await send<{ items: { id: string }[] }>(`GET /profile/by-user/${saved.uId}`, { headers: auth });
+    expect(list.body.items.map(({ id }) => id)).toEqual([saved.amina, saved.tariq]);
   });
 
   test('marks three books as favourites in one call', async () => {
     const search = await send<{ items: { bookId: string; slug: string }[] }>('GET /v5/book/search?limit=20');
-    kept.books = search.body.items.slice(0, 3).map(({ bookId }) => bookId);
-    kept.hills = search.body.items.find(({ slug }) => slug === 'ten-hills')?.bookId ?? '';
-    const added = await send(`POST /profile/add-favorite-books/${kept.uId}/${kept.amina}/${kept.books.join(',')}`, {
+    saved.books = search.body.items.slice(0, 3).map(({ bookId }) => bookId);
+    saved.hills = search.body.items.find(({ slug }) => slug === 'ten-hills')?.bookId ?? '';
+    const added = await send(`POST /profile/add-favorite-books/${saved.uId}/${saved.amina}/${saved.books.join(',')}`, {
       headers: auth,
     });
-    expect(added).toMatchObject({ status: 200, body: { added: kept.books, unknown: [] } });
+    expect(added).toMatchObject({ status: 200, body: { added: saved.books, unknown: [] } });
     const own = await send<{ items: { bookId: string }[] }>(
-      `GET /profile/favorite-books/?uId=${kept.uId}&pId=${kept.amina}`,
+      `GET /profile/favorite-books/?uId=${saved.uId}&pId=${saved.amina}`,
       { headers: auth },
     );
-    expect(own.body.items.map(({ bookId }) => bookId).sort()).toEqual(kept.books.toSorted());
+    expect(own.body.items.map(({ bookId }) => bookId).sort()).toEqual(saved.books.toSorted());
   });
 
   test('turns pages on two devices, whose turns arrive out of order: the latest stands, the furthest is kept', async () => {
     const turn = async (page: number, minutesAgo: number, eventId: string) => {
       const at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
-      const query = new URLSearchParams({ uId: kept.uId, pId: kept.amina, bId: kept.hills, at, eventId });
-      return send<Place>(`PUT /profile/turn-page/${page}?${query.toString()}`, { headers: auth });
+      const query = new URLSearchParams({ uId: saved.uId, pId: saved.amina, bId: saved.hills, at, eventId });
+      return send<Library>(`PUT /profile/turn-page/${page}?${query.toString()}`, { headers: auth });
     };
     expect(await turn(3, 1, 'phone-1')).toMatchObject({ status: 200, body: { page: 3, furthest: 3 } });
     // The tablet was offline when it turned to page 7, before the phone turned back to page 3.
     expect(await turn(7, 5, 'tablet-1')).toMatchObject({ status: 200, body: { page: 3, furthest: 7 } });
     expect(await turn(5, 9, 'tablet-0')).toMatchObject({ status: 200, body: { page: 3, furthest: 7 } });
     expect(await turn(3, 1, 'phone-1')).toMatchObject({ status: 200, body: { page: 3, furthest: 7 } });
-    const reading = await send<{ items: Place[] }>(`GET /profile/keepReading/?uId=${kept.uId}&pId=${kept.amina}`, {
+    const reading = await send<{ items: Library[] }>(`GET /profile/keepReading/?uId=${saved.uId}&pId=${saved.amina}`, {
       headers: auth,
     });
-    expect(reading.body.items).toMatchObject([{ bookId: kept.hills, page: 3, furthest: 7 }]);
+    expect(reading.body.items).toMatchObject([{ bookId: saved.hills, page: 3, furthest: 7 }]);
   });
 
   test('adds read time twice with one key, which counts once', async () => {
     const add = (key: string) =>
-      send(`POST /profile/add-read-time/${kept.amina}?uId=${kept.uId}&readTime=15`, {
+      send(`POST /profile/add-read-time/${saved.amina}?uId=${saved.uId}&readTime=15`, {
         headers: { ...auth, 'idempotency-key': key },
       });
     expect(await add('session-1')).toMatchObject({ status: 200, body: { minutes: 15 } });
@@ -237,9 +237,9 @@ describe('an outside client, by HTTP alone', () => {
 
   test('lets the token expire, refreshes it, and sends the new one in an accessToken header', async () => {
     minutesOn(16);
-    const list = (headers: Record<string, string>) => send(`GET /profile/by-user/${kept.uId}`, { headers });
+    const list = (headers: Record<string, string>) => send(`GET /profile/by-user/${saved.uId}`, { headers });
     expect(await list(auth)).toMatchObject({ status: 401, body: { code: 'no-token' } });
-    const fresh = await send<{ identityToken: string }>('GET /idp/token', { headers: bearer(kept.refreshToken) });
+    const fresh = await send<{ identityToken: string }>('GET /idp/token', { headers: bearer(saved.refreshToken) });
     const { body } = await send<Session>('GET /login/authenticate', { headers: bearer(fresh.body.identityToken) });
     expect(body.profiles.map(({ name }) => name)).toEqual(['Amina Outside', 'Tariq Outside']);
     auth = { ...auth, accessToken: body.jwtToken };
@@ -247,16 +247,16 @@ describe('an outside client, by HTTP alone', () => {
   });
 
   test('deletes a profile, of which nothing is left', async () => {
-    const ownOfTariq = [kept.tariq, 'Tariq Outside'];
-    await send(`POST /profile/add-my-book/${kept.tariq}?uId=${kept.uId}&bId=${kept.hills}`, { headers: auth });
+    const ownOfTariq = [saved.tariq, 'Tariq Outside'];
+    await send(`POST /profile/add-my-book/${saved.tariq}?uId=${saved.uId}&bId=${saved.hills}`, { headers: auth });
     expect(await findTraces(database, ownOfTariq)).toEqual(
-      expect.arrayContaining([`public.saved_book: ${kept.tariq}`, 'public.profile: Tariq Outside']),
+      expect.arrayContaining([`public.saved_book: ${saved.tariq}`, 'public.profile: Tariq Outside']),
     );
-    const erase = () => send(`DELETE /profile/delete/${kept.uId}/${kept.tariq}`, { headers: auth });
+    const erase = () => send(`DELETE /profile/delete/${saved.uId}/${saved.tariq}`, { headers: auth });
     // Sixteen minutes after signing in, it may be a child who asks.
     expect(await erase()).toMatchObject({ status: 403, body: { code: 'fresh-sign-in-needed' } });
     const fresh = await send<{ identityToken: string }>('POST /idp/fresh-sign-in', {
-      headers: bearer(kept.refreshToken),
+      headers: bearer(saved.refreshToken),
       body: { password: joseph.password },
     });
     const { body } = await send<Session>('GET /login/authenticate', { headers: bearer(fresh.body.identityToken) });
@@ -270,7 +270,7 @@ describe('an outside client, by HTTP alone', () => {
     const { status, body } = await send('GET /account/export', { headers: auth });
     const text = JSON.stringify(body);
     expect(status).toBe(200);
-    const own = [kept.uId, joseph.email, joseph.displayName, 'Amina Outside', 'Ten Hills', projects.a, ...kept.books];
+    const own = [saved.uId, joseph.email, joseph.displayName, 'Amina Outside', 'Ten Hills', projects.a, ...saved.books];
     expect(own.filter((part) => !text.includes(part))).toEqual([]);
     expect(text).not.toContain('Tariq Outside');
   });
@@ -278,11 +278,11 @@ describe('an outside client, by HTTP alone', () => {
   test('deletes the account: every table is as it was, and nothing names it anywhere', async () => {
     const { rows } = await database.pool.query<{ subject: string }>(
       'select subject from account_identity where account_id = $1',
-      [kept.uId],
+      [saved.uId],
     );
-    const own = [kept.uId, kept.amina, kept.tariq, joseph.email, 'Outside', rows[0]?.subject ?? 'nobody'];
+    const own = [saved.uId, saved.amina, saved.tariq, joseph.email, 'Outside', rows[0]?.subject ?? 'nobody'];
     const found = await findTraces(database, own);
-    expect(own.filter((text) => text !== kept.tariq && !found.some((trace) => trace.endsWith(text)))).toEqual([]);
+    expect(own.filter((text) => text !== saved.tariq && !found.some((trace) => trace.endsWith(text)))).toEqual([]);
 
     expect(await send('DELETE /account', { headers: auth })).toMatchObject({ status: 200, body: { deleted: true } });
 
@@ -296,7 +296,7 @@ describe('an outside client, by HTTP alone', () => {
 
   test('is a stranger again: no token of it is good, and of its mails only the goodbye is kept', async () => {
     expect(await send('GET /project/sync', { headers: auth })).toMatchObject({ status: 401 });
-    expect(await send('GET /idp/token', { headers: bearer(kept.refreshToken) })).toMatchObject({ status: 401 });
+    expect(await send('GET /idp/token', { headers: bearer(saved.refreshToken) })).toMatchObject({ status: 401 });
     const { email, password } = joseph;
     expect(await send('POST /idp/sign-in', { body: { email, password } })).toMatchObject({
       status: 401,

@@ -58,9 +58,9 @@ describe.each('url' in postgres ? [postgres] : [])('with a replica of PostgreSQL
   const onReplica = (sql: string) => withClient(standby.url, (client) => client.query(sql));
   const rename = (title: string) => database.pool.query('update edition set title = $1 where slug = $2', [title, slug]);
   /** Of an address that nothing has in memory. */
-  let asked = 0;
+  let requests = 0;
   async function shownTitle(headers: Record<string, string> = {}): Promise<unknown> {
-    const answer = await server.inject({ url: `/api/v5/book/${slug}?again=${++asked}`, headers });
+    const answer = await server.inject({ url: `/api/v5/book/${slug}?again=${++requests}`, headers });
     return answer.json<unknown>();
   }
   async function counted(): Promise<{ replica: number; primary: number; fresh: number }> {

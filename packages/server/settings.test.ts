@@ -73,8 +73,8 @@ test.each([
   [{ WORKERS: '2' }, 2, 6],
   [{ WORKERS: '8' }, 8, 6],
   [{ WORKERS: '3', DATABASE_CONNECTIONS: '23' }, 3, 7],
-])('with %j the share of each worker is its part', (given, workers, share) => {
-  const settings = readSettings({ ...server, ...given });
+])('with %j the share of each worker is its part', (value, workers, share) => {
+  const settings = readSettings({ ...server, ...value });
   expect([settings.WORKERS, connectionsOfAWorker(settings)]).toEqual([workers, share]);
 });
 

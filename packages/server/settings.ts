@@ -127,9 +127,9 @@ const shape = serverSettings
     context.addIssue({ code: 'custom', path: ['DATABASE_READ_URL'], message });
   })
   .superRefine(({ WORKERS, DATABASE_CONNECTIONS = Infinity }, context) => {
-    const least = minConnectionsOfAWorker * WORKERS;
-    if (WORKERS === 1 || DATABASE_CONNECTIONS >= least) return;
-    const message = `WORKERS=${WORKERS} share them, and each needs ${minConnectionsOfAWorker}: give ${least} or more, or fewer WORKERS`;
+    const minConnections = minConnectionsOfAWorker * WORKERS;
+    if (WORKERS === 1 || DATABASE_CONNECTIONS >= minConnections) return;
+    const message = `WORKERS=${WORKERS} share them, and each needs ${minConnectionsOfAWorker}: give ${minConnections} or more, or fewer WORKERS`;
     context.addIssue({ code: 'custom', path: ['DATABASE_CONNECTIONS'], message });
   })
   .superRefine(({ HOST, PUBLIC_URL }, context) => {
@@ -137,9 +137,9 @@ const shape = serverSettings
     const message = `with HOST=${HOST} other machines reach the library, and links in its mails need an address: give the one it is reached at, such as https://library.example`;
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message });
   })
-  .transform((given) => ({
-    ...given,
-    DATABASE_CONNECTIONS: given.DATABASE_CONNECTIONS ?? Math.max(10, minConnectionsOfAWorker * given.WORKERS),
+  .transform((value) => ({
+    ...value,
+    DATABASE_CONNECTIONS: value.DATABASE_CONNECTIONS ?? Math.max(10, minConnectionsOfAWorker * value.WORKERS),
   }));
 
 /** The share of one of `WORKERS` in the connections of all. */
@@ -158,13 +158,13 @@ export type Settings = z.output<typeof shape>;
  * @throws SettingError naming the first setting that cannot be used.
  */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = shape.safeParse(given);
+  const entries = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = shape.safeParse(entries);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0]);
   const what =
-    given[name] === undefined ? `${name} is missing` : `${name}="${secretless(name, given[name])}" cannot be used`;
+    entries[name] === undefined ? `${name} is missing` : `${name}="${secretless(name, entries[name])}" cannot be used`;
   throw new SettingError(`The setting ${what}: ${issue?.message ?? 'it is wrong'}.`);
 }
 

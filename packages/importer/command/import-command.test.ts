@@ -25,10 +25,10 @@ interface Ended {
   err: string;
 }
 
-function run(given: string[], dataDir: string): Promise<Ended> {
+function run(args: string[], dataDir: string): Promise<Ended> {
   const command = path.join(import.meta.dirname, 'import-command.ts');
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, [command, ...given], { env: { ...env, DATA_DIR: dataDir } });
+  const child = spawn(process.execPath, [command, ...args], { env: { ...env, DATA_DIR: dataDir } });
   const ended: Ended = { code: null, out: '', err: '' };
   child.stdout.on('data', (chunk) => (ended.out += String(chunk)));
   child.stderr.on('data', (chunk) => (ended.err += String(chunk)));
@@ -42,21 +42,21 @@ const runEach = (all: string[][], dataDir: string) =>
   runCommands(path.join(import.meta.dirname, 'import-command.ts'), all, { DATA_DIR: dataDir });
 
 // A new database takes most of the time of an import: it is made once, with and without books, and copied.
-let place: string;
+let templateDir: string;
 beforeAll(async () => {
-  place = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
-  return () => rm(place, { recursive: true });
+  templateDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
+  return () => rm(templateDir, { recursive: true });
 });
 
 async function emptyLibrary(): Promise<string> {
-  const made = path.join(place, 'empty');
+  const made = path.join(templateDir, 'empty');
   const { TEST_DATABASE_SNAPSHOT: snapshotFile } = process.env;
   if (!existsSync(made)) await (await openDatabase({ dataDir: made, isScratch: true, snapshotFile })).close();
   return copyOf(made);
 }
 
 async function libraryWithStories(): Promise<string> {
-  const made = path.join(place, 'stories');
+  const made = path.join(templateDir, 'stories');
   if (!existsSync(made)) {
     await cp(await emptyLibrary(), made, { recursive: true });
     const database = await openDatabase({ dataDir: made, isScratch: true });
@@ -269,13 +269,13 @@ test('narration and signing are taken, again without harm, and told in a line', 
     '02.mp4': await recordingOfTest('one-second.mp4'),
   });
   const narration = ['narration', folder, '--edition', 'the-red-kite', '--narrator', 'Ursula Nafula'];
-  const told = (first: string, more = '') =>
+  const summaryOf = (first: string, more = '') =>
     `“The Red Kite”: ${first}\n1 pages have no timings: they play, and nothing is marked.\n${more}`;
   const signing = ['signing', signed, '--edition', 'the-red-kite', '--sign-language', 'ase', '--signer', 'Marion Drew'];
   expect(await runEach([[...narration, '--dry-run'], narration, narration, signing], dataDir)).toEqual([
-    { code: 0, out: told('would take 2 pages, unchanged 0, taken away 0.', 'Nothing was changed.\n'), err: '' },
-    { code: 0, out: told('took 2 pages, unchanged 0, taken away 0.'), err: '' },
-    { code: 0, out: told('took 0 pages, unchanged 2, taken away 0.'), err: '' },
+    { code: 0, out: summaryOf('would take 2 pages, unchanged 0, taken away 0.', 'Nothing was changed.\n'), err: '' },
+    { code: 0, out: summaryOf('took 2 pages, unchanged 0, taken away 0.'), err: '' },
+    { code: 0, out: summaryOf('took 0 pages, unchanged 2, taken away 0.'), err: '' },
     {
       code: 0,
       out: '“The Red Kite”: took 1 pages, unchanged 0, taken away 0.\nNot named as for a page, so not taken: 02.mp3.\n',
@@ -322,7 +322,7 @@ const wrongUses: [given: string[], message: string][] = [
 test('what is asked for wrongly is told, and how to use it', async () => {
   const dataDir = await temporaryFolder();
   const ended = await runEach(
-    wrongUses.map(([given]) => given),
+    wrongUses.map(([args]) => args),
     dataDir,
   );
   expect(ended).toEqual(

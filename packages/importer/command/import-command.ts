@@ -37,10 +37,10 @@ interface StoriesOptions extends ImportDatabase {
   source: string | undefined;
 }
 
-async function runStories({ folder, source, ...wanted }: StoriesOptions): Promise<number> {
+async function runStories({ folder, source, ...options }: StoriesOptions): Promise<number> {
   // Looked at before a database is opened, or even made, for nothing.
   await readStoryFolder(folder);
-  const { exitCode } = await runImport(wanted, (run) => importStories({ ...run, folder, source }), {
+  const { exitCode } = await runImport(options, (run) => importStories({ ...run, folder, source }), {
     origin: path.basename(folder),
   });
   return exitCode;
@@ -58,8 +58,8 @@ async function readCommand(): Promise<Command> {
     url: DATABASE_URL === '' ? undefined : DATABASE_URL,
   };
   const [first, ...more] = positionals;
-  const given = { licence, language, publish };
-  const [epubOption] = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : name));
+  const fallback = { licence, language, publish };
+  const [epubOption] = Object.entries(fallback).flatMap(([name, value]) => (value === undefined ? [] : name));
   const unlessEpubs = () => {
     if (epubOption !== undefined) throw new UsageError(`--${epubOption} is for EPUBs and catalogues.`);
   };
@@ -79,7 +79,7 @@ async function readCommand(): Promise<Command> {
   if (odd !== undefined) throw new UsageError(`--${odd} is for narration and signing.`);
   const source = await findEpubSource(first);
   if (source !== undefined) unlessStories();
-  if (source !== undefined) return { epubs: { source, ...readEpubOptions(given), ...database } };
+  if (source !== undefined) return { epubs: { source, ...readEpubOptions(fallback), ...database } };
   const kind = /\.epub$/i.test(first) ? 'file' : 'folder';
   if (!existsSync(first)) throw new StoryFolderError(`There is no ${kind} ${path.resolve(first)}.`);
   unlessEpubs();
@@ -102,9 +102,9 @@ function parseArguments() {
   }
 }
 
-function run(wanted: Command): Promise<number> {
-  if ('stories' in wanted) return runStories(wanted.stories);
-  return 'epubs' in wanted ? runEpubs(wanted.epubs) : runRecordings(wanted.recordings);
+function run(command: Command): Promise<number> {
+  if ('stories' in command) return runStories(command.stories);
+  return 'epubs' in command ? runEpubs(command.epubs) : runRecordings(command.recordings);
 }
 
 /** What an operator can put right is one line; all else is a bug, told with its place. */

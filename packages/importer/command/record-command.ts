@@ -23,26 +23,26 @@ interface RecordOptions {
   licence: string | null;
 }
 
-export async function recordCommand({ pool }: Database, given: RecordOptions): Promise<RecordedCommand> {
+export async function recordCommand({ pool }: Database, options: RecordOptions): Promise<RecordedCommand> {
   const importId = await inTransaction(pool, async (client) => {
     const id = await insertImport(client, {
-      ...given,
+      ...options,
       accountId: null,
       teamId: null,
       isCatalogue: false,
       isCommand: true,
       state: 'importing',
     });
-    const { origin } = given;
+    const { origin } = options;
     const object = { kind: 'import', id } as const;
     await recordAudit(client, { actor: null, action: 'import-started', object, subject: subjectOf({ id, origin }) });
     return id;
   });
   let from = 0;
-  const lines = createLineEmitter(async (told) => {
+  const lines = createLineEmitter(async (lineBatch) => {
     const at = from;
-    from += told.length;
-    await addLines(pool, { importId, stage: 'import', from: at }, told);
+    from += lineBatch.length;
+    await addLines(pool, { importId, stage: 'import', from: at }, lineBatch);
   });
   return {
     importId,

@@ -60,8 +60,8 @@ export async function runImport(
     const report = openReport(reportFile);
     const store = createPictureStore(dataDir, storageOfEnvironment(dataDir));
     const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
-    const given = { origin, isPublished, language: language ?? null, licence: licence ?? null };
-    const summary = await (isDryRun ? work(run) : workAndRecord(await recordCommand(database, given), run, work));
+    const facts = { origin, isPublished, language: language ?? null, licence: licence ?? null };
+    const summary = await (isDryRun ? work(run) : workAndRecord(await recordCommand(database, facts), run, work));
     progress.end();
     const isWhole = !isDryRun && !summary.isInterrupted;
     const pathways = !isWhole ? undefined : await withImportLock(database.pool, makeRulePathways);
@@ -98,9 +98,9 @@ async function workAndRecord(
       onSettled,
       onBatch,
       report: lines.reportTo(run.report),
-      onProgress(told) {
-        run.onProgress(told);
-        onProgress(told);
+      onProgress(counts) {
+        run.onProgress(counts);
+        onProgress(counts);
       },
     });
     return summary;

@@ -29,7 +29,7 @@ export const epubOptions = {
 /** What is to be imported: EPUB files, or the catalogue at an address. */
 export type EpubSource = { name: string; files: EpubFile[]; ignored?: Diagnostic[] } | { catalogue: string };
 
-export type EpubsOptions = ImportDatabase & { source: EpubSource; given: FallbackFacts; isPublished: boolean };
+export type EpubsOptions = ImportDatabase & { source: EpubSource; fallback: FallbackFacts; isPublished: boolean };
 
 /**
  * What a name on the command line means: an address is a catalogue, a file an EPUB or a catalogue, a folder with EPUBs in it or below it
@@ -40,19 +40,19 @@ export async function findEpubSource(name: string): Promise<EpubSource | undefin
     if (!URL.canParse(name)) throw new UsageError(`"${name}" is no address.`);
     return { catalogue: new URL(name).href };
   }
-  const place = path.resolve(name);
-  const found = await stat(place).catch(() => undefined);
+  const absolute = path.resolve(name);
+  const found = await stat(absolute).catch(() => undefined);
   if (found?.isFile() === true) {
-    const isEpub = bookEnding.test(place) || (await startOf(place)) === 'PK';
+    const isEpub = bookEnding.test(absolute) || (await startOf(absolute)) === 'PK';
     return isEpub
-      ? { name: path.basename(place), files: [{ file: path.basename(place), path: place }] }
-      : { catalogue: pathToFileURL(place).href };
+      ? { name: path.basename(absolute), files: [{ file: path.basename(absolute), path: absolute }] }
+      : { catalogue: pathToFileURL(absolute).href };
   }
   if (found?.isDirectory() !== true) return undefined;
-  const [files, all] = await Promise.all([findEpubs(place), listFolder(place)]);
+  const [files, all] = await Promise.all([findEpubs(absolute), listFolder(absolute)]);
   if (files.length === 0 || hasStories(all)) return undefined;
   const epubs = new Set(files.map(({ file }) => file));
-  return { name: path.basename(place), files, ignored: reportIgnored(all.filter((file) => !epubs.has(file))) };
+  return { name: path.basename(absolute), files, ignored: reportIgnored(all.filter((file) => !epubs.has(file))) };
 }
 
 /** A UsageError where an option says nothing that is understood. */
@@ -60,30 +60,30 @@ export function readEpubOptions(options: {
   licence?: string | undefined;
   language?: string | undefined;
   publish?: boolean | undefined;
-}): Pick<EpubsOptions, 'given' | 'isPublished'> {
+}): Pick<EpubsOptions, 'fallback' | 'isPublished'> {
   const { licence, language, publish = false } = options;
   const code = licence === undefined ? undefined : parseLicence(licence);
   if (licence !== undefined && code === undefined)
     throw new UsageError(`"${licence}" is no licence that is known here: CC-BY-4.0, for example.`);
   if (language !== undefined && !/^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i.test(language))
     throw new UsageError(`"${language}" is no code of a language: sw, for example.`);
-  return { given: { licence: code, language }, isPublished: publish };
+  return { fallback: { licence: code, language }, isPublished: publish };
 }
 
 const aboutDrafts =
   'Readers do not see drafts: books of other makers are to be looked at first. The same command with --publish shows them. What comes of a PDF stays a draft until a librarian publishes it.';
 
-export async function runEpubs({ source, given, isPublished, ...wanted }: EpubsOptions): Promise<number> {
+export async function runEpubs({ source, fallback, isPublished, ...options }: EpubsOptions): Promise<number> {
   const { exitCode, isAllRefused } = await runImport(
-    wanted,
+    options,
     async (run) => {
       if ('files' in source) await run.report.add(source.ignored ?? []);
-      const asked = { ...run, given, isPublished };
+      const bookOptions = { ...run, fallback, isPublished };
       return 'catalogue' in source
-        ? importCatalogue({ ...asked, catalogue: source.catalogue })
-        : importEpubs({ ...asked, files: source.files, count: source.files.length });
+        ? importCatalogue({ ...bookOptions, catalogue: source.catalogue })
+        : importEpubs({ ...bookOptions, files: source.files, count: source.files.length });
     },
-    { aboutDrafts, isPublished, ...given, origin: originOf(source) },
+    { aboutDrafts, isPublished, ...fallback, origin: originOf(source) },
   );
   return exitCode === exitCodes.done && isAllRefused ? exitCodes.impossible : exitCode;
 }

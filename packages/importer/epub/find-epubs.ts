@@ -12,7 +12,7 @@ export async function findEpubs(folder: string): Promise<EpubFile[]> {
   const found = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && bookEnding.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((place) => ({ file: path.relative(folder, place).split(path.sep).join('/'), path: place }))
+    .map((absolute) => ({ file: path.relative(folder, absolute).split(path.sep).join('/'), path: absolute }))
     .sort((one, other) => (one.file < other.file ? -1 : 1));
   const better = new Set(found.flatMap(({ file }) => (isAlwaysDraft(file) ? [] : file.replace(bookEnding, ''))));
   return found.filter(({ file }) => !isAlwaysDraft(file) || !better.has(file.replace(bookEnding, '')));

@@ -41,10 +41,10 @@ const tellMemory = `data:text/javascript,${encodeURIComponent(`
   process.on('exit', () => process.stderr.write('maxRSS ' + (own() || process.resourceUsage().maxRSS)));
 `)}`;
 
-async function megabytesOf(given: string[], env: Record<string, string> = {}): Promise<number> {
+async function megabytesOf(args: string[], env: Record<string, string> = {}): Promise<number> {
   const { DATABASE_URL: _, ...outer } = process.env;
   const run = promisify(execFile);
-  const ended = run(process.execPath, ['--import', tellMemory, ...given], { env: { ...outer, ...env } });
+  const ended = run(process.execPath, ['--import', tellMemory, ...args], { env: { ...outer, ...env } });
   const { stderr } = await ended.catch((error: { code?: unknown; stderr?: string }) => {
     if (error.code !== 1 || error.stderr === undefined || error.stderr.includes('Error:')) throw error;
     return { stderr: error.stderr };

@@ -51,8 +51,8 @@ export function identifyEpub(
 ): EpubIdentity {
   const { isOurs, hash, languageCode, existing } = about;
   const source = isOurs ? epubSources.ours : epubSources.foreign;
-  const place = originOf(publication.address);
-  const at = (name: string) => (place === '' ? name : `${name} ${place}`);
+  const origin = originOf(publication.address);
+  const at = (name: string) => (origin === '' ? name : `${name} ${origin}`);
   // What a Bloom book is called is drawn at random; of ours others may say that they are it.
   const isWorkKnown = publication.work !== '' && (isOurs || publication.work.startsWith('urn:bloom:'));
   const sourceFile = at(publication.id === '' ? `sha256:${hash}` : publication.id);

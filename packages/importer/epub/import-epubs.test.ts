@@ -79,7 +79,7 @@ describe.each(testDatabaseKinds)(
       });
     }
 
-    const told = () => diagnostics.map(({ outcome, code, file }) => `${outcome} ${code} ${file}`);
+    const reported = () => diagnostics.map(({ outcome, code, file }) => `${outcome} ${code} ${file}`);
     const select = async (question: string) => (await database.pool.query<Record<string, unknown>>(question)).rows;
     const editions = () =>
       select(`select e.title, l.code, e.status, e.variant, b.source, b.source_key from edition e join book b on b.id = e.book_id
@@ -96,7 +96,7 @@ describe.each(testDatabaseKinds)(
         pages: 4,
         pictures: 4,
       });
-      expect(told()).toEqual(['draft to-review kite.epub']);
+      expect(reported()).toEqual(['draft to-review kite.epub']);
       const rows = await catalogueRows(database);
       expect(rows['editions']).toMatchObject([
         {
@@ -129,7 +129,7 @@ describe.each(testDatabaseKinds)(
       const again = { 'kite.epub': null, 'a/b/Kite (1).EPUB': foreign(madeMetadata, { 'E/unused.txt': 'x' }) };
       expect(await take(again)).toMatchObject({ editions: 0, unchanged: 1, isInterrupted: false });
       expect([await catalogueRows(database), await filesBelow(dataDir)]).toEqual(before);
-      expect(told()).toEqual([]);
+      expect(reported()).toEqual([]);
     });
 
     test('a new version of a file changes its edition, and only that', async () => {
@@ -153,14 +153,14 @@ describe.each(testDatabaseKinds)(
       await database.pool.query(`update edition set status = 'published', published_at = now()`);
       expect(await take()).toMatchObject({ unchanged: 1 });
       await take({ 'kite.epub': foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>New.</p>') }) });
-      expect(told()).toEqual(['refused edition-differs kite.epub']);
+      expect(reported()).toEqual(['refused edition-differs kite.epub']);
       expect(await editions()).toMatchObject([{ status: 'published' }]);
     });
 
     test('our own files are published, with all that they bring', async () => {
       const summary = await take({ 'kite.epub': await ours({ made: 'By hand.', level: 4, subtitle: 'of the hills' }) });
       expect(summary).toMatchObject({ editions: 1, drafts: 0 });
-      expect(told()).toEqual([]);
+      expect(reported()).toEqual([]);
       expect(
         await select(`select e.title, e.subtitle, e.description, e.made, e.status, b.level, b.source,
           array(select t.slug from book_tag g join tag t on t.id = g.tag_id where g.book_id = b.id order by 1) as tags
@@ -221,7 +221,7 @@ describe.each(testDatabaseKinds)(
       await clearCatalogue(database);
       const stranger = { title: 'Wind', address: '', credits: [{ role: 'AUTHOR' as const, name: 'Marion Drew' }] };
       await take({ 'a.epub': await ours({ address: '' }), 'b.epub': await ours(stranger) });
-      expect(told()).toEqual(['warning identifier-shared b.epub']);
+      expect(reported()).toEqual(['warning identifier-shared b.epub']);
       expect(await take()).toMatchObject({ unchanged: 2 });
     });
 
@@ -231,7 +231,7 @@ describe.each(testDatabaseKinds)(
         .replace('Amina Kite', 'Ursula Nafula')
         .replace('Joseph Hill', 'Marion Drew');
       expect(await take({ 'a.epub': foreign(), 'b.epub': foreign(wind) })).toMatchObject({ editions: 2, books: 2 });
-      expect(told()).toContain('warning identifier-shared b.epub');
+      expect(reported()).toContain('warning identifier-shared b.epub');
       expect(await take()).toMatchObject({ editions: 0, unchanged: 2 });
     });
 
@@ -241,7 +241,7 @@ describe.each(testDatabaseKinds)(
         'b.epub': foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>Other.</p>') }),
       };
       expect(await take(files)).toMatchObject({ editions: 1 });
-      expect(told()).toContain('refused same-edition b.epub');
+      expect(reported()).toContain('refused same-edition b.epub');
       await take();
       expect((await catalogueRows(database))['pages']).toMatchObject([{}, { text: 'Amina has a red kite.' }, {}, {}]);
     });
@@ -256,7 +256,7 @@ describe.each(testDatabaseKinds)(
         editions: 0,
         unchanged: 1,
       });
-      expect(told()).toEqual(['warning own-edition kite.epub']);
+      expect(reported()).toEqual(['warning own-edition kite.epub']);
       const doctored = await ours({ ...own, description: 'Other words.' });
       await take({ 'kite.epub': doctored }, { isPublished: true });
       expect(await catalogueRows(database)).toEqual(before);
@@ -267,7 +267,7 @@ describe.each(testDatabaseKinds)(
       const before = await catalogueRows(database);
       const doctored = await ours({ description: 'Nasty words.', level: 5, subjects: ['Nasty'] });
       expect(await take({ 'kite.epub': doctored })).toMatchObject({ editions: 0, unchanged: 0 });
-      expect(told()).toEqual(['refused edition-differs kite.epub']);
+      expect(reported()).toEqual(['refused edition-differs kite.epub']);
       expect(await catalogueRows(database)).toEqual(before);
       expect(await select(`select from tag where slug = 'nasty'`)).toEqual([]);
       const further = { ...swahili, level: 5 };
@@ -286,7 +286,7 @@ describe.each(testDatabaseKinds)(
       const before = await catalogueRows(database);
       const other = foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>Nasty words.</p>') });
       expect(await take({ 'kite.epub': null, 'other.epub': other })).toMatchObject({ editions: 0, unchanged: 0 });
-      expect(told()).toEqual(['refused edition-differs other.epub']);
+      expect(reported()).toEqual(['refused edition-differs other.epub']);
       expect(diagnostics[0]?.message).toContain('--publish puts this one in its place');
       expect(await catalogueRows(database)).toEqual(before);
       expect(await take({}, { isPublished: true })).toMatchObject({ editions: 1, newEditions: 0 });
@@ -335,7 +335,7 @@ describe.each(testDatabaseKinds)(
       await database.pool.query(`update tag set synonyms = '{storm}' where slug = 'wind'`);
       const subjects = '<dc:subject>STORM</dc:subject><dc:subject>JUVENILE FICTION / General</dc:subject>';
       await take({ 'other.epub': foreign(madeMetadata + subjects) });
-      expect(told()).toContain('warning subject-unknown other.epub');
+      expect(reported()).toContain('warning subject-unknown other.epub');
       expect(
         await select(
           `select t.slug from book b join book_tag g on g.book_id = b.id join tag t on t.id = g.tag_id where b.source = 'epub'`,
@@ -369,15 +369,15 @@ describe.each(testDatabaseKinds)(
         .replace('9780000000001', '2');
       const files = { 'bare.epub': foreign(bare), 'kite.epub': foreign(), 'no.epub': 'no zip' };
       expect(await take(files)).toMatchObject({ files: 3, filesDone: 3, editions: 1 });
-      expect(told()).toEqual([
+      expect(reported()).toEqual([
         'refused licence-missing bare.epub',
         'draft to-review kite.epub',
         'refused zip-damaged no.epub',
       ]);
-      await take({}, { given: { licence: 'CC-BY-NC-4.0' } });
-      expect(told()).toContain('refused language-unknown bare.epub');
+      await take({}, { fallback: { licence: 'CC-BY-NC-4.0' } });
+      expect(reported()).toContain('refused language-unknown bare.epub');
       const unsaid = bare.replace('>qqx<', '>und<');
-      await take({ 'bare.epub': foreign(unsaid) }, { given: { licence: 'CC-BY-NC-4.0', language: 'sw' } });
+      await take({ 'bare.epub': foreign(unsaid) }, { fallback: { licence: 'CC-BY-NC-4.0', language: 'sw' } });
       expect(
         await select(`select e.licence_code, l.code from edition e join language l on l.id = e.language_id order by 2`),
       ).toEqual([
@@ -389,7 +389,7 @@ describe.each(testDatabaseKinds)(
     test('a picture that is cut short is told, and its page has none', async () => {
       const cut = (await noisyJpeg()).subarray(0, 20_000);
       await take({ 'kite.epub': foreign(madeMetadata, { 'E/i/2.png': cut }) });
-      expect(told()).toEqual(['warning picture-damaged kite.epub', 'draft to-review kite.epub']);
+      expect(reported()).toEqual(['warning picture-damaged kite.epub', 'draft to-review kite.epub']);
       expect(await select('select number from page where picture_id is null')).toEqual([{ number: 2 }]);
     });
 
@@ -400,7 +400,7 @@ describe.each(testDatabaseKinds)(
         'E/p2.xhtml': madeXhtml(words(900_000)),
       });
       expect(await take({ 'kite.epub': foreign(), 'long.epub': long })).toMatchObject({ editions: 1 });
-      expect(told()).toEqual(['draft to-review kite.epub', 'refused not-written long.epub']);
+      expect(reported()).toEqual(['draft to-review kite.epub', 'refused not-written long.epub']);
     });
 
     test('a dry run says the same and changes nothing', async () => {
@@ -510,11 +510,11 @@ describe.each(testDatabaseKinds)(
           'E/s.mp3': sound,
         });
       await take({ 'a.epub': narrated('no sound', '<p id="a">Up</p><p id="b">it went.</p>') });
-      expect(told()).toContain('warning narration-not-taken a.epub');
+      expect(reported()).toContain('warning narration-not-taken a.epub');
       await take({
         'a.epub': narrated(await recordingOfTest('half-second.mp3'), '<p id="a">Up</p><p id="b">it went.</p>'),
       });
-      expect(told()).toContain('warning narration-without-marks a.epub');
+      expect(reported()).toContain('warning narration-without-marks a.epub');
       expect(await select('select marks from page_narration')).toEqual([{ marks: [] }]);
     });
 

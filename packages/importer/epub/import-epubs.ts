@@ -22,7 +22,7 @@ export interface ImportEpubs<File extends EpubFile = EpubFile> {
   /** How many there are; undefined while that is not known. */
   count?: number | undefined;
   report: ImportReport;
-  given?: FallbackFacts;
+  fallback?: FallbackFacts;
   /** Foreign books are drafts otherwise. */
   isPublished?: boolean;
   isDryRun?: boolean;
@@ -34,7 +34,7 @@ export interface ImportEpubs<File extends EpubFile = EpubFile> {
   onSettled?: (file: File, prepared: PreparedEpub) => Promise<void>;
 }
 
-interface Settled<File> {
+interface PreparedFile<File> {
   file: File;
   /** Of each of its editions. */
   prepared: PreparedEpub[];
@@ -43,11 +43,11 @@ interface Settled<File> {
 const filesInABatch = 20;
 
 /** Brings EPUBs into the library, each wholly or not at all. Again is no harm: what has not changed is left as it is. */
-export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<File>): Promise<ImportSummary> {
-  const { report, isDryRun = false, onProgress, onSettled } = wanted;
-  const setting = await openSetting(wanted);
-  const counted = countEpubs(wanted.count);
-  const batches = makeBatches(wanted, setting);
+export async function importEpubs<File extends EpubFile>(options: ImportEpubs<File>): Promise<ImportSummary> {
+  const { report, isDryRun = false, onProgress, onSettled } = options;
+  const setting = await openSetting(options);
+  const counted = countEpubs(options.count);
+  const batches = makeBatches(options, setting);
   // One batch is made while the one before it is written.
   let coming = batches.next();
   while (true) {
@@ -55,9 +55,9 @@ export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<Fil
     if (done === true) return { ...counted.summary(setting.writer.added()), isInterrupted: value.isInterrupted };
     coming = batches.next();
     coming.catch(() => {});
-    const settled = isDryRun ? value : await write(wanted, value);
-    await report.add(settled.flatMap(({ prepared }) => prepared.flatMap(({ diagnostics }) => diagnostics)));
-    for (const { file, prepared } of settled) {
+    const stored = isDryRun ? value : await write(options, value);
+    await report.add(stored.flatMap(({ prepared }) => prepared.flatMap(({ diagnostics }) => diagnostics)));
+    for (const { file, prepared } of stored) {
       counted.add(prepared);
       for (const each of prepared) await onSettled?.(file, each);
     }
@@ -65,8 +65,8 @@ export async function importEpubs<File extends EpubFile>(wanted: ImportEpubs<Fil
   }
 }
 
-async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Promise<EpubContext> {
-  const { database, store, isDryRun = false, given = {}, isPublished = false } = wanted;
+async function openSetting(options: Omit<ImportEpubs, 'files' | 'onSettled'>): Promise<EpubContext> {
+  const { database, store, isDryRun = false, fallback = {}, isPublished = false } = options;
   const { pool } = database;
   return {
     pool,
@@ -81,7 +81,7 @@ async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Pr
     languages: await existingLanguages(pool),
     existing: await existingEpubs(pool),
     met: new Map(),
-    given,
+    fallback,
     isPublished,
     isDryRun,
   };
@@ -90,8 +90,8 @@ async function openSetting(wanted: Omit<ImportEpubs, 'files' | 'onSettled'>): Pr
 async function* makeBatches<File extends EpubFile>(
   { files, count, signal }: Pick<ImportEpubs<File>, 'files' | 'count' | 'signal'>,
   setting: EpubContext,
-): AsyncGenerator<Settled<File>[], { isInterrupted: boolean }> {
-  let batch: Settled<File>[] = [];
+): AsyncGenerator<PreparedFile<File>[], { isInterrupted: boolean }> {
+  let batch: PreparedFile<File>[] = [];
   let isInterrupted = false;
   for await (const file of files) {
     isInterrupted = signal?.aborted ?? false;
@@ -109,8 +109,8 @@ async function* makeBatches<File extends EpubFile>(
 /** Writes what was taken; what the database refuses is a refusal, and the others are written. */
 async function write<File extends EpubFile>(
   { database, importId }: Pick<ImportEpubs, 'database' | 'importId'>,
-  batch: Settled<File>[],
-): Promise<Settled<File>[]> {
+  batch: PreparedFile<File>[],
+): Promise<PreparedFile<File>[]> {
   const books = mergeBooks(batch.flatMap(({ prepared }) => prepared.flatMap(({ book }) => book ?? [])));
   const languages = new Map(
     batch.flatMap(({ prepared }) =>

@@ -11,8 +11,8 @@ describe.each(testDatabaseKinds)('PDFs come into the %s database', (kind) => {
   const codes = () => diagnostics().map(({ outcome, code }) => `${outcome} ${code}`);
 
   test('in the language that was said, always as drafts, with what is lost told', async () => {
-    const given = { language: 'en' };
-    const summary = await take({ 'kite.pdf': await madePdf() }, { given, isPublished: true });
+    const fallback = { language: 'en' };
+    const summary = await take({ 'kite.pdf': await madePdf() }, { fallback, isPublished: true });
     expect(summary).toMatchObject({ editions: 1, newEditions: 1, drafts: 1 });
     expect(
       await rows(
@@ -25,13 +25,13 @@ describe.each(testDatabaseKinds)('PDFs come into the %s database', (kind) => {
       { number: 2, text: 'There is no wind.\n\n"Run," says Joseph.' },
     ]);
     expect(codes()).toEqual(['warning cover-words-left-out', 'warning layout-left-out', 'draft to-review']);
-    expect(await take({ 'again.pdf': await madePdf() }, { given })).toMatchObject({ editions: 0, unchanged: 1 });
+    expect(await take({ 'again.pdf': await madePdf() }, { fallback })).toMatchObject({ editions: 0, unchanged: 1 });
   });
 
   test('not without a language, nor damaged', async () => {
     await take({ 'kite.pdf': await madePdf() });
     expect(diagnostics()).toMatchObject([{ outcome: 'refused', code: 'language-missing' }]);
-    await take({ 'kite.pdf': Buffer.from('no PDF') }, { given: { language: 'en' } });
+    await take({ 'kite.pdf': Buffer.from('no PDF') }, { fallback: { language: 'en' } });
     expect(diagnostics()).toMatchObject([{ outcome: 'refused', code: 'pdf-damaged' }]);
     expect(await rows('select 1 from edition')).toEqual([]);
   });

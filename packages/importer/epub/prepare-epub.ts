@@ -32,21 +32,21 @@ export interface EpubContext {
   existing: ExistingEpub[];
   /** The files of this import by what they were known by. */
   met: Map<string, string>;
-  given: FallbackFacts;
+  fallback: FallbackFacts;
   /** Foreign books too; else they wait for somebody to look at them. */
   isPublished: boolean;
   isDryRun: boolean;
 }
 
 /** Reads the editions of a file and keeps their pictures and sounds, unless it is refused; a bad file is a diagnostic, never an error. */
-export async function prepareEpub(epub: EpubFile, wanted: EpubContext): Promise<PreparedEpub[]> {
+export async function prepareEpub(epub: EpubFile, context: EpubContext): Promise<PreparedEpub[]> {
   if (epub.known !== undefined) return [epub.known];
   const { file } = epub;
-  const setting = { ...wanted, isPublished: wanted.isPublished && !isAlwaysDraft(file) };
+  const setting = { ...context, isPublished: context.isPublished && !isAlwaysDraft(file) };
   try {
     return await withFileOnDisk(epub.path, async (source) => {
       const prepared: PreparedEpub[] = [];
-      for (const book of await readBookFile(source, file, setting.given)) {
+      for (const book of await readBookFile(source, file, setting.fallback)) {
         const trust = trustOf(book, epub.catalogue);
         prepared.push(await prepareBook({ file, book, hashes: await hashParts(book), ...trust }, setting));
       }
@@ -55,7 +55,7 @@ export async function prepareEpub(epub: EpubFile, wanted: EpubContext): Promise<
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const { code, message, location } = error;
-    return [refusal({ file, outcome: 'refused', code, message, ...location })];
+    return [refusedEpub({ file, outcome: 'refused', code, message, ...location })];
   }
 }
 
@@ -75,7 +75,7 @@ async function prepareBook(parts: TrustedEpub, setting: EpubContext): Promise<Pr
   const language = editionLanguage(publication.language, { isOurs, isNamed, existing: setting.languages });
   if (language === undefined) {
     const message = `${file}: the language "${publication.language.tag}" is not known here; give one with --language.`;
-    return refusal({ file, outcome: 'refused', code: 'language-unknown', message });
+    return refusedEpub({ file, outcome: 'refused', code: 'language-unknown', message });
   }
   const languageCode = language.code;
   const hash = contentHash(publication, { parts: hashes, languageCode, signing: book.signing });
@@ -98,12 +98,12 @@ async function prepareBook(parts: TrustedEpub, setting: EpubContext): Promise<Pr
   }
   if (before !== undefined) {
     const message = `${file}: it says that it is the same edition as ${before}, but it is not; nothing of it was taken.`;
-    return refusal({ file, outcome: 'refused', code: 'same-edition', message });
+    return refusedEpub({ file, outcome: 'refused', code: 'same-edition', message });
   }
   const mayChange = parts.mayChange || setting.isPublished;
   if (existing?.isPublished === true && existing.sourceHash !== hash && !mayChange) {
     const message = `${file}: it is another version of “${existing.title}”, which readers see and which stays as it is; --publish puts this one in its place.`;
-    return refusal({ file, outcome: 'refused', code: 'edition-differs', message });
+    return refusedEpub({ file, outcome: 'refused', code: 'edition-differs', message });
   }
   setting.met.set(name, file);
   const about = { identity, hash, status, languageCode } as const;
@@ -178,12 +178,12 @@ async function makeBook(
     ...pictures.diagnostics,
     ...sounds.diagnostics,
     ...signing.diagnostics,
-    ...toldOf(parts, { identity, status, unknown: isOurs ? [] : unknown }),
+    ...diagnosticsOf(parts, { identity, status, unknown: isOurs ? [] : unknown }),
   ];
   return { book: { source, sourceKey, level, tags, editions: [edition] }, diagnostics };
 }
 
-function toldOf(
+function diagnosticsOf(
   { file, book, isOurs }: TrustedEpub,
   about: { identity: EpubIdentity; status: string; unknown: string[] },
 ): Diagnostic[] {
@@ -244,6 +244,6 @@ function warningOf(file: string, { code, message, page, line }: FormatWarning): 
   return { file, outcome: 'warning', code, message, page, line };
 }
 
-function refusal(diagnostic: Diagnostic): PreparedEpub {
+function refusedEpub(diagnostic: Diagnostic): PreparedEpub {
   return { outcome: 'refused', diagnostics: [diagnostic] };
 }

@@ -18,7 +18,9 @@ export function isAlwaysDraft(file: string): boolean {
 }
 
 /** The editions in a file: of a BloomPUB one for each of its languages, else one. Throws the FormatErrors of the reader. */
-export async function readBookFile(source: ZipSource, file: string, given: FallbackFacts): Promise<ReadBook[]> {
-  if (pdfEnding.test(file)) return [await readPdf(source, file, given)];
-  return /\.(bloompub|bloomd)$/i.test(file) ? readBloomPub(source, file, given) : [await readEpub(source, file, given)];
+export async function readBookFile(source: ZipSource, file: string, fallback: FallbackFacts): Promise<ReadBook[]> {
+  if (pdfEnding.test(file)) return [await readPdf(source, file, fallback)];
+  return /\.(bloompub|bloomd)$/i.test(file)
+    ? readBloomPub(source, file, fallback)
+    : [await readEpub(source, file, fallback)];
 }

@@ -39,7 +39,7 @@ const pixelsAtOnce = 8_000_000;
 export async function writePictures(
   { file, book, hashes }: EpubParts,
   writer: PictureWriter,
-  isWanted: (picture: EpubPicture) => Promise<boolean> = async () => true,
+  isNeeded: (picture: EpubPicture) => Promise<boolean> = async () => true,
 ): Promise<{ entries: Map<string, PictureEntry>; diagnostics: Diagnostic[] }> {
   const entries = new Map<string, PictureEntry>();
   const diagnostics: Diagnostic[] = [];
@@ -54,7 +54,7 @@ export async function writePictures(
   };
   const pictures = new Map(book.publication.pages.flatMap(({ picture }) => (picture ? [[picture.name, picture]] : [])));
   for (const [name, picture] of pictures) {
-    if (!(await isWanted(picture))) continue;
+    if (!(await isNeeded(picture))) continue;
     const isLarge = picture.width * picture.height > pixelsAtOnce;
     if (isLarge) await flush();
     waiting.push({ file: name, bytes: await book.readPart(name), sha256: hashes.get(name) ?? '' });
@@ -91,7 +91,7 @@ export async function writeNarration(
 
 function narrate(
   { text, narration }: EpubPage,
-  given: {
+  context: {
     file: string;
     number: number;
     source: StoredRecording;
@@ -99,7 +99,7 @@ function narrate(
     warn: (code: string, message: string) => void;
   },
 ): PageNarration {
-  const { file, number: page, source, isShared, warn } = given;
+  const { file, number: page, source, isShared, warn } = context;
   if (narration?.marks !== undefined) {
     const { unit, durationMs, clip, marks } = narration;
     const ofClip = clip === null ? null : ([...clip] as [number, number]);

@@ -55,12 +55,12 @@ export async function bringIn(options: BringInOptions, { emit, onProgress }: Lis
     importId: isDryRun ? undefined : facts.id,
     onProgress: (progress: ImportSummary) => void lines.later(() => onProgress(progress)),
   };
-  const given = {
+  const fallback = {
     licence: facts.licence === null ? undefined : parseLicence(facts.licence),
     language: facts.language ?? undefined,
   };
   const { onSettled, onBatch } = lines;
-  const books = { ...run, given, isPublished: facts.isPublished, onSettled };
+  const books = { ...run, fallback, isPublished: facts.isPublished, onSettled };
   const summary = await (facts.isCatalogue
     ? importCatalogue({ ...books, catalogue: facts.origin })
     : fromFolder({ ...options, emit: lines.emit }, (folder, files) =>

@@ -86,9 +86,9 @@ export async function readImportFacts(db: Queryable, id: string): Promise<Import
 
 export async function insertImport(
   db: Queryable,
-  given: Omit<ImportFacts, 'id'> & { accountId: string | null },
+  facts: Omit<ImportFacts, 'id'> & { accountId: string | null },
 ): Promise<string> {
-  const { accountId, origin, isCatalogue, isPublished, language, licence, state, isCommand, teamId } = given;
+  const { accountId, origin, isCatalogue, isPublished, language, licence, state, isCommand, teamId } = facts;
   const { rows } = await db.query<{ id: string }>(sql`
     insert into import (account_id, origin, is_catalogue, is_published, language, licence, state, is_command, team_id)
     values (${accountId}, ${origin}, ${isCatalogue}, ${isPublished}, ${language}, ${licence}, ${state}, ${isCommand},

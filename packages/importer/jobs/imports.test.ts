@@ -247,14 +247,14 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
       'torn.zip': 'PK no zip',
     });
     expect(await work(importId, 'check')).toMatchObject({ counts: { new: 2, refused: 4 } });
-    const told = await lines(importId);
+    const reported = await lines(importId);
     for (const line of [
       'books.zip/more.zip zip-in-zip',
       'out.zip zip-entry-refused',
       'bomb.zip zip-too-large',
       'torn.zip zip-damaged',
     ])
-      expect(told).toContain(`refused ${line}`);
+      expect(reported).toContain(`refused ${line}`);
   });
 
   test('a folder of stories comes in as the command takes it', async () => {
@@ -332,10 +332,10 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
   test('work that ends in the moment it is asked after is over', async () => {
     const ended = Promise.withResolvers<void>();
     let marked = Promise.withResolvers<void>();
-    const query = async (asked: { text: string }) => {
-      const answer = await database.pool.query(asked);
-      if (asked.text.includes('update import set state')) marked.resolve();
-      if (!asked.text.includes('select from import where')) return answer;
+    const query = async (statement: { text: string }) => {
+      const answer = await database.pool.query(statement);
+      if (statement.text.includes('update import set state')) marked.resolve();
+      if (!statement.text.includes('select from import where')) return answer;
       // The answer is on its way while the work comes to its end.
       ended.resolve();
       await marked.promise;

@@ -22,10 +22,10 @@ export function createLineEmitter(
   othersOf: (book: NonNullable<PreparedEpub['book']>) => Promise<Diagnostic[]> = async () => [],
 ): LineEmitter {
   // Told one after the other, and the work waits for the last of them.
-  let told: Promise<void> = Promise.resolve();
+  let written: Promise<void> = Promise.resolve();
   const later = (work: () => Promise<void>) => {
-    told = told.then(work);
-    return told;
+    written = written.then(work);
+    return written;
   };
   const emit = (lines: readonly ImportLine[]) => later(() => write(lines));
   // The editions of a file are warned of the same.
@@ -55,7 +55,7 @@ export function createLineEmitter(
       const others = (await Promise.all(batch.books.map(othersOf))).flat();
       await emit([...others.flatMap(lineOfDiagnostic), ...linesOfBatch(batch, [...refused, ...others])]);
     },
-    settled: () => told,
+    settled: () => written,
   };
 }
 

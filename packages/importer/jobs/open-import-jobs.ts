@@ -104,8 +104,8 @@ async function isOver({ pool }: Database, importId: string): Promise<boolean> {
 }
 
 /** In this process, for libraries whose database no other one reaches. */
-export function launchHere(place: { database: Database; dataDir: string }): LaunchJob {
-  return (job, signal) => runJob(job, { ...place, signal });
+export function launchHere(options: { database: Database; dataDir: string }): LaunchJob {
+  return (job, signal) => runJob(job, { ...options, signal });
 }
 
 /** What a library, or the process that worked on it, left when it ended in the midst of it: it says so, and can be done again. */

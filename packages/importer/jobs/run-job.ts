@@ -24,15 +24,15 @@ interface Workplace {
 }
 
 /** Does the work on an import and writes down how it goes and ends; what is wrong with what is imported is no error. */
-export async function runJob({ importId, work }: ImportJob, place: Workplace): Promise<void> {
-  const { pool } = place.database;
+export async function runJob({ importId, work }: ImportJob, context: Workplace): Promise<void> {
+  const { pool } = context.database;
   const facts = await readImportFacts(pool, importId);
   if (facts === undefined) return;
   // A look, or an import that is begun again, says anew what it finds; what was taken back stays said.
   await clearLines(pool, importId, work === 'undo' ? ['undo'] : [work, 'undo']);
   try {
-    const { isInterrupted } = await perform({ facts, work }, place);
-    if (work === 'import' && !isInterrupted) await removeUploads(place.dataDir, importId);
+    const { isInterrupted } = await perform({ facts, work }, context);
+    if (work === 'import' && !isInterrupted) await removeUploads(context.dataDir, importId);
     await updateImport(pool, importId, { state: isInterrupted ? 'stopped' : statesOf[work].after });
   } catch (error) {
     const isExpected = [CatalogueError, StoryFolderError, FormatError].some((kind) => error instanceof kind);

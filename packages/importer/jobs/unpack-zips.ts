@@ -33,11 +33,11 @@ async function unpack(zip: string, { file, into }: { file: string; into: string 
     const lines: ImportLine[] = [];
     for (const name of opened.names()) {
       if (name.endsWith('/')) continue;
-      const place = `${file}/${name}`;
+      const entryFile = `${file}/${name}`;
       if (/\.zip$/i.test(name)) {
         lines.push({
           outcome: 'refused',
-          file: place,
+          file: entryFile,
           code: 'zip-in-zip',
           message: 'A zip within a zip is not opened.',
         });

@@ -28,7 +28,7 @@ describe.each(testDatabaseKinds)('what people joined and split outlives an impor
   });
 
   const run = () => importStories({ database, store: createPictureStore(dataDir), folder, report: openReport() });
-  const placesNow = async () => {
+  const booksNow = async () => {
     const { rows } = await database.pool.query<{
       id: string;
       file: string;
@@ -39,10 +39,10 @@ describe.each(testDatabaseKinds)('what people joined and split outlives an impor
     return rows;
   };
   const seenOf = async (...bookIds: string[]) =>
-    (await placesNow()).filter(({ bookId }) => bookIds.includes(bookId)).map(({ id }) => id);
+    (await booksNow()).filter(({ bookId }) => bookIds.includes(bookId)).map(({ id }) => id);
   /** A word more in every file. */
   async function changeSource(): Promise<void> {
-    for (const { file } of await placesNow())
+    for (const { file } of await booksNow())
       await writeFile(
         path.join(folder, file),
         (await readFile(path.join(folder, file), 'utf8')).replace('\n\n##\n* License', ' Indeed.$&'),
@@ -55,21 +55,21 @@ describe.each(testDatabaseKinds)('what people joined and split outlives an impor
     const text = await readFile(late, 'utf8');
     await rm(late);
     await run();
-    const [first, second] = [...new Set((await placesNow()).map(({ bookId }) => bookId))];
+    const [first, second] = [...new Set((await booksNow()).map(({ bookId }) => bookId))];
     const [one, other] = [first ?? '', second ?? ''];
     await ruth.client(joinBooks, { bookId: one, body: { otherId: other, seen: await seenOf(one, other) } });
     const [own] = await seenOf(one);
     await ruth.client(splitBook, { bookId: one, body: { editionIds: [own ?? ''], seen: await seenOf(one) } });
-    const before = await placesNow();
+    const before = await booksNow();
     await changeSource();
     await run();
-    const after = await placesNow();
+    const after = await booksNow();
     expect(after.map(({ id, bookId }) => [id, bookId])).toEqual(before.map(({ id, bookId }) => [id, bookId]));
     expect(after.filter(({ words }, at) => words > (before[at]?.words ?? 0)).length).toBe(before.length);
     // A language that comes later goes where the others of its story went.
     await writeFile(late, text);
     await run();
-    expect((await placesNow()).slice(before.length)).toMatchObject([{ file: 'texts/sw/0002_upepo.md', bookId: one }]);
+    expect((await booksNow()).slice(before.length)).toMatchObject([{ file: 'texts/sw/0002_upepo.md', bookId: one }]);
     expect((await ruth.client(listLinkedEditions, { bookId: other })).bookId).toBe(one);
   });
 });

@@ -33,15 +33,15 @@ export async function matchEditions(
      where (e.book_id = any (${ids}) and e.origin_book_id is null) or e.origin_book_id = any (${ids})
      order by e.book_id, l.id, e.variant`,
   );
-  const places = await placesOf(client, ids);
+  const targets = await targetBooksOf(client, ids);
   const matched: MatchedEdition[] = [];
   const refused: EditionEntry[] = [];
   for (const { book, bookId } of books) {
     const existing = rows.filter((row) => row.bookId === bookId);
     const paired = pairEditions(book.editions, existing, book.filesGone);
     refused.push(...paired.flatMap(({ edition, isAnother }) => (isAnother ? edition : [])));
-    const place = places.get(bookId) ?? { bookId, taken: [] };
-    const taken = Map.groupBy(place.taken, ({ languageCode }) => languageCode);
+    const target = targets.get(bookId) ?? { bookId, taken: [] };
+    const taken = Map.groupBy(target.taken, ({ languageCode }) => languageCode);
     const variants = new Map(Array.from(taken, ([code, held]) => [code, new Set(held.map(({ variant }) => variant))]));
     for (const { edition, held, isAnother } of paired) {
       if (isAnother) continue;
@@ -49,32 +49,32 @@ export async function matchEditions(
       variants.set(edition.languageCode, ofLanguage);
       const variant = held?.variant ?? firstFree(ofLanguage);
       ofLanguage.add(variant);
-      place.taken.push({ languageCode: edition.languageCode, variant });
-      matched.push({ book, bookId: place.bookId, originId: bookId, edition, existing: held, variant });
+      target.taken.push({ languageCode: edition.languageCode, variant });
+      matched.push({ book, bookId: target.bookId, originId: bookId, edition, existing: held, variant });
     }
   }
   return { matched, refused };
 }
 
-interface Place {
+interface TargetBook {
   /** Where new editions of the book go: the one to which people joined it, else itself. */
   bookId: string;
   taken: { languageCode: string; variant: number }[];
 }
 
-async function placesOf(client: Queryable, ids: readonly string[]): Promise<Map<string, Place>> {
-  const { rows } = await client.query<Place & { asked: string }>(sql`
-    select n.asked, n.book_id as "bookId", coalesce((
+async function targetBooksOf(client: Queryable, ids: readonly string[]): Promise<Map<string, TargetBook>> {
+  const { rows } = await client.query<TargetBook & { requestedId: string }>(sql`
+    select n.requested_id as "requestedId", n.book_id as "bookId", coalesce((
       select json_agg(json_build_object('languageCode', l.code, 'variant', e.variant))
       from edition e join language l on l.id = e.language_id where e.book_id = n.book_id), '[]') as taken
-    from (select a.id as asked, book_now(a.id) as book_id from unnest(${ids}::bigint[]) as a (id)) n`);
+    from (select a.id as requested_id, book_now(a.id) as book_id from unnest(${ids}::bigint[]) as a (id)) n`);
   // Editions of several books that stand in one are numbered together.
-  const together = new Map<string, Place>();
+  const together = new Map<string, TargetBook>();
   return new Map(
-    rows.map(({ asked, bookId, taken }) => {
-      const place = together.get(bookId) ?? { bookId, taken };
-      together.set(bookId, place);
-      return [asked, place];
+    rows.map(({ requestedId, bookId, taken }) => {
+      const target = together.get(bookId) ?? { bookId, taken };
+      together.set(bookId, target);
+      return [requestedId, target];
     }),
   );
 }

@@ -55,13 +55,13 @@ export async function* catalogueEpubs(source: CatalogueSource): AsyncGenerator<C
 async function epubOf(publication: CataloguePublication, source: CatalogueSource): Promise<CatalogueFile> {
   const { epub, title, feed } = publication;
   if (typeof epub !== 'string')
-    return refusal(feed, `acquisition-${epub.reason}`, `${feed}: “${title}”: ${reasons[epub.reason]}`);
+    return refusedFile(feed, `acquisition-${epub.reason}`, `${feed}: “${title}”: ${reasons[epub.reason]}`);
   if (isOnDisk(epub)) {
-    const place = pathBelow(epub, source.home);
-    const found = place === undefined ? undefined : await stat(place).catch(() => undefined);
-    if (place === undefined || found?.isFile() !== true)
-      return refusal(epub, 'address-refused', `${epub}: it is no file of the catalogue.`);
-    return { file: path.relative(path.dirname(fileURLToPath(source.home)), place), path: place };
+    const file = pathBelow(epub, source.home);
+    const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
+    if (file === undefined || found?.isFile() !== true)
+      return refusedFile(epub, 'address-refused', `${epub}: it is no file of the catalogue.`);
+    return { file: path.relative(path.dirname(fileURLToPath(source.home)), file), path: file };
   }
   return fetchEpub(epub, publication, source);
 }
@@ -77,12 +77,12 @@ async function fetchEpub(
   if (before !== undefined && known !== undefined && updated !== '' && before.updated === updated)
     return { file: address, known };
   const file = path.join(folder, 'book.epub');
-  const marks = known === undefined ? {} : { etag: before?.etag, modified: before?.modified };
+  const validators = known === undefined ? {} : { etag: before?.etag, modified: before?.modified };
   try {
     const { isUnchanged, etag, modified } = await web.getFile(address, file, {
       accept,
       maxBytes: zipLimits.fileBytes,
-      ...marks,
+      ...validators,
     });
     const fetched = { address, updated, etag, modified, options };
     if (isUnchanged && known !== undefined && before !== undefined)
@@ -90,7 +90,7 @@ async function fetchEpub(
     return { file: address, path: file, catalogue, fetched };
   } catch (error) {
     if (!(error instanceof WebError)) throw error;
-    return refusal(address, error.code, error.message);
+    return refusedFile(address, error.code, error.message);
   }
 }
 
@@ -111,6 +111,6 @@ function outcomeOf(
   return isThere ? { outcome: 'unchanged', diagnostics: [] } : undefined;
 }
 
-function refusal(file: string, code: string, message: string): CatalogueFile {
+function refusedFile(file: string, code: string, message: string): CatalogueFile {
   return { file, known: { outcome: 'refused', diagnostics: [{ file, outcome: 'refused', code, message }] } };
 }

@@ -58,7 +58,7 @@ describe.each(testDatabaseKinds)(
       (await database.pool.query<{ title: string }>('select title from edition order by title')).rows.map(
         ({ title }) => title,
       );
-    const told = (server?: MadeServer) =>
+    const reported = (server?: MadeServer) =>
       diagnostics
         .map(({ outcome, code, file }) => `${outcome} ${code} ${file.replace(server?.address ?? '', '')}`)
         .filter((each) => !each.includes('to-review'));
@@ -86,8 +86,8 @@ describe.each(testDatabaseKinds)(
         const summary = await take(`${server.address}/opds`);
         expect(summary).toMatchObject({ files: 3, editions: 3, drafts: 3, isOpenEnded: true, isInterrupted: false });
         expect(await titles()).toEqual(['Kite', 'Rain', 'Wind']);
-        expect(told()).toEqual([]);
-        expect(server.asked.toSorted()).toEqual(
+        expect(reported()).toEqual([]);
+        expect(server.requests.toSorted()).toEqual(
           [
             '/b/kite.epub',
             '/b/rain.epub',
@@ -117,7 +117,7 @@ describe.each(testDatabaseKinds)(
       });
       await take(`${server.address}/opds`);
       expect(await titles()).toEqual(['Kite']);
-      expect(server.asked).toEqual(['/opds', '/all', '/kite.xml', '/kite.epub']);
+      expect(server.requests).toEqual(['/opds', '/all', '/kite.xml', '/kite.epub']);
     });
 
     test('what says that it is ours is that only in the catalogue of the library that it names, which may change it', async () => {
@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds)(
         { title: 'The Red Kite', status: 'published', source: 'lets-read' },
         { title: 'Wind', status: 'draft', source: 'epub' },
       ]);
-      expect(told(server)).toEqual([
+      expect(reported(server)).toEqual([
         'warning maker-elsewhere /other.epub',
         'warning subject-unknown /other.epub',
         'refused language-unknown /odd.epub',
@@ -174,16 +174,16 @@ describe.each(testDatabaseKinds)(
       const files = { '/kite.epub': book('Kite'), '/wind.epub': book('Wind'), '/bad.epub': 'no zip' };
       const server = await madeServer({ '/opds': madeAtom({ books }), ...files });
       expect(await take(`${server.address}/opds`)).toMatchObject({ editions: 2 });
-      expect(told(server)).toEqual(['refused zip-damaged /bad.epub']);
-      server.asked.length = 0;
+      expect(reported(server)).toEqual(['refused zip-damaged /bad.epub']);
+      server.requests.length = 0;
       server.answers['/rain.epub'] = book('Rain');
       server.answers['/opds'] = madeAtom({ books: [...books, { title: 'Rain', href: '/rain.epub' }] });
       expect(await take(`${server.address}/opds`)).toMatchObject({ files: 4, editions: 1, unchanged: 2 });
-      expect(server.asked).toEqual(['/opds', '/wind.epub', '/rain.epub']);
-      expect(told(server)).toEqual(['refused zip-damaged /bad.epub']);
-      server.asked.length = 0;
-      await take(`${server.address}/opds`, { given: { licence: 'CC-BY-4.0' } });
-      expect(server.asked).toEqual(['/opds', '/kite.epub', '/wind.epub', '/bad.epub', '/rain.epub']);
+      expect(server.requests).toEqual(['/opds', '/wind.epub', '/rain.epub']);
+      expect(reported(server)).toEqual(['refused zip-damaged /bad.epub']);
+      server.requests.length = 0;
+      await take(`${server.address}/opds`, { fallback: { licence: 'CC-BY-4.0' } });
+      expect(server.requests).toEqual(['/opds', '/kite.epub', '/wind.epub', '/bad.epub', '/rain.epub']);
     });
 
     test('what is remembered is asked for again when the library no longer has it', async () => {
@@ -208,8 +208,8 @@ describe.each(testDatabaseKinds)(
       const server = await madeServer({ '/opds': madeAtom({ books }), ...Object.fromEntries(files) });
       const first = await take(`${server.address}/opds`, { signal: stop.signal, onProgress: () => stop.abort() });
       expect(first.isInterrupted).toBe(true);
-      expect(told()).toEqual([]);
-      server.asked.length = 0;
+      expect(reported()).toEqual([]);
+      server.requests.length = 0;
       const second = await take(`${server.address}/opds`);
       expect(second).toMatchObject({
         files: 45,
@@ -217,7 +217,7 @@ describe.each(testDatabaseKinds)(
         editions: 45 - first.editions,
         isInterrupted: false,
       });
-      expect(server.asked).toHaveLength(1 + 45 - first.editions);
+      expect(server.requests).toHaveLength(1 + 45 - first.editions);
     });
 
     test('a dry run says what would come and keeps nothing', async () => {
@@ -246,7 +246,7 @@ describe.each(testDatabaseKinds)(
         '/kite.epub': book('Kite'),
       });
       expect(await take(`${server.address}/opds`)).toMatchObject({ editions: 1 });
-      expect(told(server)).toEqual([
+      expect(reported(server)).toEqual([
         'refused answer-refused /gone',
         'refused feed-damaged /page',
         'refused acquisition-not-open /opds',
@@ -281,7 +281,7 @@ describe.each(testDatabaseKinds)(
         '/slow.epub': (_request, response) => void response.writeHead(200).write('PK'),
       });
       await take(`${server.address}/opds`, { patience: { idleMs: 2000, wholeMs: 600_000 } });
-      expect(told(server)).toEqual([
+      expect(reported(server)).toEqual([
         'refused too-large /feed',
         'refused too-large /said.epub',
         'refused too-large /endless.epub',
@@ -308,7 +308,7 @@ describe.each(testDatabaseKinds)(
       });
       await take(`${server.address}/opds`);
       expect(await titles()).toEqual(['Kite']);
-      expect(told(server)).toEqual(['refused answer-refused /loop.epub', 'refused address-refused /file.epub']);
+      expect(reported(server)).toEqual(['refused answer-refused /loop.epub', 'refused address-refused /file.epub']);
     });
 
     test('a server that has too much to do is waited for', async () => {
@@ -337,13 +337,13 @@ describe.each(testDatabaseKinds)(
         '/kite.epub': busy,
       });
       expect(await take(`${server.address}/opds`, { signal: stop.signal })).toMatchObject({ isInterrupted: true });
-      expect(told()).toEqual([]);
+      expect(reported()).toEqual([]);
       stop = new AbortController();
       expect(await take(`${server.address}/busy`, { signal: stop.signal })).toMatchObject({
         filesDone: 0,
         isInterrupted: true,
       });
-      expect(told()).toEqual([]);
+      expect(reported()).toEqual([]);
     });
 
     test('a name and password in the address go to that server alone, and into no report', async () => {
@@ -383,7 +383,7 @@ describe.each(testDatabaseKinds)(
         ['feed-elsewhere', `${other.address}/opds`],
         ['feed-elsewhere', 'file:///etc/passwd'],
       ]);
-      expect(other.asked).toEqual([]);
+      expect(other.requests).toEqual([]);
     });
 
     test('a catalogue on disk has its books beside it, and nowhere else on the machine', async () => {
@@ -452,16 +452,16 @@ describe.each(testDatabaseKinds)(
       await writeFiles(folder, { 'index.xml': madeAtom({ books }) });
       await take(pathToFileURL(path.join(folder, 'index.xml')).href);
       expect(diagnostics.map(({ code }) => code)).toEqual(books.map(() => 'address-refused'));
-      expect(server.asked).toEqual([]);
+      expect(server.requests).toEqual([]);
     });
 
     test.each([
       ['is not there', '/nothing', /: the answer was 404\.$/],
       ['is no catalogue', '/page', /: It is no catalogue/],
-    ])('a catalogue that %s is one line', async (_what, place, message) => {
+    ])('a catalogue that %s is one line', async (_what, feedPath, message) => {
       const server = await madeServer({ '/page': '<!DOCTYPE html><html/>' });
-      await expect(take(server.address + place)).rejects.toThrow(message);
-      await expect(take(server.address + place)).rejects.toMatchObject({ name: 'CatalogueError' });
+      await expect(take(server.address + feedPath)).rejects.toThrow(message);
+      await expect(take(server.address + feedPath)).rejects.toMatchObject({ name: 'CatalogueError' });
     });
 
     test('a server that does not answer is one line', async () => {

@@ -21,31 +21,31 @@ export interface ImportCatalogue extends Omit<ImportEpubs<CatalogueFile>, 'files
  * Brings the EPUBs of an OPDS catalogue in, 1.2 or 2.0: page after page, one request at a time. What is done is remembered, so that
  * the next run goes on and fetches only what is new. A CatalogueError where the catalogue itself cannot be read.
  */
-export async function importCatalogue(wanted: ImportCatalogue): Promise<ImportSummary> {
-  const { catalogue, database, store, report, given = {}, isPublished = false, isDryRun = false, signal } = wanted;
+export async function importCatalogue(options: ImportCatalogue): Promise<ImportSummary> {
+  const { catalogue, database, store, report, fallback = {}, isPublished = false, isDryRun = false, signal } = options;
   const home = withoutPassword(catalogue);
   const remembered = await openRememberedFiles(home, { dataDir: store.dataDir, isDryRun });
   const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-import-'));
   try {
     const files = catalogueEpubs({
       home,
-      web: await createWebFetcher({ home: catalogue, signal, ...wanted.patience }),
+      web: await createWebFetcher({ home: catalogue, signal, ...options.patience }),
       remembered,
       existing: await existingEpubs(database.pool),
-      options: JSON.stringify([epubRules, given, isPublished]),
+      options: JSON.stringify([epubRules, fallback, isPublished]),
       folder,
       onDiagnostic: (diagnostic) => report.add([diagnostic]),
       signal,
     });
     const onSettled = async (file: CatalogueFile, prepared: PreparedEpub) => {
       const { outcome, diagnostics, edition } = prepared;
-      await wanted.onSettled?.(file, prepared);
-      const refusal = diagnostics.at(-1);
-      const refused = outcome === 'refused' && refusal ? { code: refusal.code, message: refusal.message } : undefined;
+      await options.onSettled?.(file, prepared);
+      const last = diagnostics.at(-1);
+      const refused = outcome === 'refused' && last ? { code: last.code, message: last.message } : undefined;
       if (file.fetched !== undefined)
         await remembered.remember({ ...file.fetched, edition: edition ?? file.fetched.edition, refused });
     };
-    return await importEpubs({ ...wanted, files, count: undefined, onSettled });
+    return await importEpubs({ ...options, files, count: undefined, onSettled });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

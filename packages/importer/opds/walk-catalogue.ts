@@ -40,7 +40,7 @@ export async function* walkCatalogue(
 ): AsyncGenerator<CataloguePublication, void> {
   const hosts = new Set([new URL(home).hostname]);
   const met = new Set<string>();
-  const given = new Set<string>();
+  const taken = new Set<string>();
   let catalogue = '';
   let waiting = [home];
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
@@ -48,7 +48,7 @@ export async function* walkCatalogue(
     met.add(address);
     if (met.size > maxFeeds) {
       await onDiagnostic(
-        refusal(address, 'too-many-feeds', `more than ${maxFeeds} feeds; the rest was not looked at.`),
+        refusedDiagnostic(address, 'too-many-feeds', `more than ${maxFeeds} feeds; the rest was not looked at.`),
       );
       return;
     }
@@ -70,8 +70,8 @@ export async function* walkCatalogue(
     for (const publication of feed.publications) {
       const { epub, entry, title, updated } = publication;
       const key = typeof epub === 'string' ? epub : (entry ?? `${title} ${updated}`);
-      if (given.has(key)) continue;
-      given.add(key);
+      if (taken.has(key)) continue;
+      taken.add(key);
       if (entry !== undefined && hosts.has(new URL(entry).hostname)) waiting.unshift(entry);
       else yield { ...publication, feed: found, catalogue };
     }
@@ -93,10 +93,10 @@ type ReadFeed = { feed: OpdsFeed; address: string } | { diagnostic: Diagnostic }
 async function readFeed(address: string, { home, web }: { home: string; web: Web }): Promise<ReadFeed> {
   try {
     if (isOnDisk(address)) {
-      const place = address === home ? fileURLToPath(home) : pathBelow(address, home);
-      if (place === undefined)
-        return { diagnostic: refusal(address, 'address-refused', 'it is no file of the catalogue.') };
-      return { feed: readOpdsFeed(await readFeedFile(place), address), address };
+      const file = address === home ? fileURLToPath(home) : pathBelow(address, home);
+      if (file === undefined)
+        return { diagnostic: refusedDiagnostic(address, 'address-refused', 'it is no file of the catalogue.') };
+      return { feed: readOpdsFeed(await readFeedFile(file), address), address };
     }
     const { bytes, address: found } = await web.getBytes(address, { accept, maxBytes: feedBytes });
     return { feed: readOpdsFeed(bytes, found), address: found };
@@ -104,15 +104,16 @@ async function readFeed(address: string, { home, web }: { home: string; web: Web
     if (error instanceof WebError || error instanceof FormatError)
       return { diagnostic: { file: address, outcome: 'refused', code: error.code, message: error.message } };
     if (!isOnDisk(address) || !(error instanceof Error) || !('code' in error)) throw error;
-    if (error.code === 'ENOENT') return { diagnostic: refusal(address, 'feed-missing', 'there is no such file.') };
-    return { diagnostic: refusal(address, 'feed-unreadable', `it cannot be read (${String(error.code)}).`) };
+    if (error.code === 'ENOENT')
+      return { diagnostic: refusedDiagnostic(address, 'feed-missing', 'there is no such file.') };
+    return { diagnostic: refusedDiagnostic(address, 'feed-unreadable', `it cannot be read (${String(error.code)}).`) };
   }
 }
 
-async function readFeedFile(place: string): Promise<Buffer> {
-  const { size } = await stat(place);
-  if (size > feedBytes) throw tooLarge(place, feedBytes);
-  return readFile(place);
+async function readFeedFile(file: string): Promise<Buffer> {
+  const { size } = await stat(file);
+  if (size > feedBytes) throw tooLarge(file, feedBytes);
+  return readFile(file);
 }
 
 function linksOf({ feeds, next, crawlable, publications }: OpdsFeed): string[] {
@@ -129,15 +130,15 @@ export function pathBelow(address: string, home: string): string | undefined {
   if (!isOnDisk(address) || !isOnDisk(home)) return undefined;
   const folder = path.dirname(fileURLToPath(home));
   try {
-    const place = fileURLToPath(address);
-    return place.startsWith(folder + path.sep) && !place.includes('\0') ? place : undefined;
+    const diskPath = fileURLToPath(address);
+    return diskPath.startsWith(folder + path.sep) && !diskPath.includes('\0') ? diskPath : undefined;
   } catch {
     // An escaped slash, or a host: no path can be made of it.
     return undefined;
   }
 }
 
-function refusal(file: string, code: string, message: string): Diagnostic {
+function refusedDiagnostic(file: string, code: string, message: string): Diagnostic {
   return { file, outcome: 'refused', code, message: `${file}: ${message}` };
 }
 

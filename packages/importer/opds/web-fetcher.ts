@@ -27,12 +27,12 @@ export interface Answer {
 /** Gets things from the web, one request at a time, with patience and within limits. */
 export interface Web {
   /** A WebError where it cannot be had. */
-  getBytes: (address: string, wanted: FetchOptions) => Promise<{ address: string; bytes: Buffer }>;
+  getBytes: (address: string, options: FetchOptions) => Promise<{ address: string; bytes: Buffer }>;
   /** Writes the answer to a file, unless it has not changed. */
   getFile: (
     address: string,
     file: string,
-    wanted: FetchOptions,
+    options: FetchOptions,
   ) => Promise<Omit<Answer, 'body'> & { isUnchanged: boolean }>;
 }
 
@@ -54,13 +54,13 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
   const isHomePrivate = hostname !== '' && (await isPrivateHost(hostname));
   const authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`;
 
-  async function fetchOnce(address: string, wanted: FetchOptions): Promise<IncomingMessage> {
+  async function fetchOnce(address: string, fetchOptions: FetchOptions): Promise<IncomingMessage> {
     const url = new URL(address);
     if (!/^https?:$/.test(url.protocol)) throw new WebError('address-refused', address, 'it is no address of the web.');
     if (!isHomePrivate && (await isPrivateHost(url.hostname)))
       throw new WebError('address-refused', address, 'it is in a private network, the catalogue is not.');
     const options = {
-      headers: headersOf(wanted, url.origin === origin && username !== '' ? authorization : undefined),
+      headers: headersOf(fetchOptions, url.origin === origin && username !== '' ? authorization : undefined),
       timeout: idleMs,
       signal: AbortSignal.any([AbortSignal.timeout(wholeMs), ...(signal === undefined ? [] : [signal])]),
       ...(isHomePrivate ? {} : { lookup: publicLookup }),
@@ -73,14 +73,14 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
     });
   }
 
-  async function get(first: string, wanted: FetchOptions): Promise<Answer> {
+  async function get(first: string, options: FetchOptions): Promise<Answer> {
     let address = first;
     for (let step = 0, tries = 1; step <= maxRedirects;) {
-      const answer = await fetchOnce(address, wanted);
+      const answer = await fetchOnce(address, options);
       const { statusCode: status = 0, headers } = answer;
       const facts = { address, etag: headers.etag, modified: headers['last-modified'] };
       if (status === 304) return { ...facts, body: drop(answer) };
-      if (status === 200) return { ...facts, body: checkAnswer(answer, address, wanted) };
+      if (status === 200) return { ...facts, body: checkAnswer(answer, address, options) };
       drop(answer);
       const waitMs = waitOf(answer);
       if (waitMs !== undefined && tries < maxTries) {
@@ -97,13 +97,16 @@ export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs 
   }
 
   return {
-    async getBytes(address, wanted) {
-      const { body, address: last } = await get(address, wanted);
-      return { address: last, bytes: body === undefined ? Buffer.alloc(0) : await buffer(limited(body, last, wanted)) };
+    async getBytes(address, options) {
+      const { body, address: last } = await get(address, options);
+      return {
+        address: last,
+        bytes: body === undefined ? Buffer.alloc(0) : await buffer(limited(body, last, options)),
+      };
     },
-    async getFile(address, file, wanted) {
-      const { body, ...facts } = await get(address, wanted);
-      if (body !== undefined) await pipeline(limited(body, facts.address, wanted), createWriteStream(file));
+    async getFile(address, file, options) {
+      const { body, ...facts } = await get(address, options);
+      if (body !== undefined) await pipeline(limited(body, facts.address, options), createWriteStream(file));
       return { ...facts, isUnchanged: body === undefined };
     },
   };

@@ -13,11 +13,11 @@ export interface RecordedEdition {
 
 /** The edition with this slug, or that once had it; a draft as well. A RecordingError where there is none. */
 export async function findEdition(pool: Pick<Pool, 'query'>, slug: string): Promise<RecordedEdition> {
-  const wanted = slug.normalize('NFC').toLowerCase();
+  const lowerSlug = slug.normalize('NFC').toLowerCase();
   const { rows } = await pool.query<{ id: string; title: string; slug: string }>(
     sql`select id, title, slug from edition
-     where slug = ${wanted} or id = (select edition_id from edition_former_slug where slug = ${wanted})
-     order by slug <> ${wanted} limit 1`,
+     where slug = ${lowerSlug} or id = (select edition_id from edition_former_slug where slug = ${lowerSlug})
+     order by slug <> ${lowerSlug} limit 1`,
   );
   const [found] = rows;
   if (found === undefined) throw new RecordingError(slug, 'no edition has this slug.');

@@ -28,7 +28,7 @@ export interface RecordingSummary extends WrittenPages {
   title: string;
   /** Files in the folder that are not named as for a page. */
   passedOver: string[];
-  withoutMarks: number;
+  withoutTimings: number;
 }
 
 /**
@@ -59,7 +59,7 @@ export async function importNarration({
     ...written,
     title: edition.title,
     passedOver,
-    withoutMarks: narrations.filter(({ page, marks }) => page > 0 && marks.length === 0).length,
+    withoutTimings: narrations.filter(({ page, marks }) => page > 0 && marks.length === 0).length,
   };
 }
 

@@ -98,7 +98,7 @@ describe.each(testDatabaseKinds)(
         written: 3,
         unchanged: 0,
         removed: 0,
-        withoutMarks: 0,
+        withoutTimings: 0,
         passedOver: ['README.txt'],
       });
       expect(await narrations()).toMatchObject([
@@ -119,9 +119,9 @@ describe.each(testDatabaseKinds)(
       ]);
       expect(await flags()).toEqual([{ slug: 'the-red-kite' }]);
       expect(await credits()).toContainEqual({ role: 'NARRATOR', name: 'Ursula Nafula' });
-      const kept = Object.entries(await filesBelow(path.join(dataDir, 'media/recordings')));
-      expect(kept).toHaveLength(3);
-      for (const [file, sha256] of kept)
+      const stored = Object.entries(await filesBelow(path.join(dataDir, 'media/recordings')));
+      expect(stored).toHaveLength(3);
+      for (const [file, sha256] of stored)
         expect(path.basename(file)).toMatch(new RegExp(`^${sha256}\\.(mp3|opus|m4a)$`));
     });
 
@@ -137,7 +137,7 @@ describe.each(testDatabaseKinds)(
       });
       expect([await narrations(), await updatedAt()]).toEqual([before, time]);
       const second = await folderOf({ '02.mp3': await sound() });
-      expect(await take(second)).toMatchObject({ written: 1, unchanged: 0, removed: 0, withoutMarks: 1 });
+      expect(await take(second)).toMatchObject({ written: 1, unchanged: 0, removed: 0, withoutTimings: 1 });
       expect(await updatedAt()).not.toEqual(time);
       const after = await narrations();
       expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
@@ -255,7 +255,7 @@ describe.each(testDatabaseKinds)(
     }
 
     test('an EPUB with media overlays becomes the narration of the pages with its words', async () => {
-      expect(await take(await epubOf())).toMatchObject({ written: 2, withoutMarks: 0 });
+      expect(await take(await epubOf())).toMatchObject({ written: 2, withoutTimings: 0 });
       expect(await narrations()).toMatchObject([
         {
           page: 1,

@@ -8,7 +8,7 @@ import { RecordingError } from './recording-error.ts';
 const preference = ['audio/ogg', 'audio/mp4', 'audio/mpeg', 'audio/wav'];
 
 /** Puts sound and timings of a page together; a RecordingError where timings begin after the sound has ended. */
-export function makePageNarration(given: {
+export function makePageNarration(input: {
   page: number;
   text: string;
   file: string;
@@ -16,7 +16,7 @@ export function makePageNarration(given: {
   clip?: [startMs: number, endMs: number] | undefined;
   sources: StoredRecording[];
 }): PageNarration {
-  const { page, text, file, timings, clip, sources } = given;
+  const { page, text, file, timings, clip, sources } = input;
   const longestMs = Math.max(...sources.map(({ durationMs }) => durationMs));
   const late = timings?.marks.find(([startMs]) => startMs >= longestMs);
   if (late !== undefined)
@@ -28,7 +28,7 @@ export function makePageNarration(given: {
   return {
     page,
     unit: timings?.unit ?? 'sentence',
-    marks: (timings?.marks ?? []).map(([startMs, endMs, ...place]) => [startMs, Math.min(endMs, longestMs), ...place]),
+    marks: (timings?.marks ?? []).map(([startMs, endMs, ...span]) => [startMs, Math.min(endMs, longestMs), ...span]),
     clip: clip ?? null,
     durationMs: clip === undefined ? (sorted[0]?.durationMs ?? longestMs) : clip[1] - clip[0],
     textSha256: hashOf(text),

@@ -34,10 +34,10 @@ export async function readNarratedEpub(
 /** Of a file that pages share, a page is the part from its first clip to its last. */
 function narrate(
   { name, clips }: NarratedPage,
-  given: { file: string; page: number; text: string; source: StoredRecording; isShared: boolean },
+  input: { file: string; page: number; text: string; source: StoredRecording; isShared: boolean },
 ): PageNarration {
-  const { file, page, text, source, isShared } = given;
-  const place = `${file}: ${name}`;
+  const { file, page, text, source, isShared } = input;
+  const location = `${file}: ${name}`;
   const cues = clips.map(({ startMs, endMs, text: words }) => ({
     startMs,
     endMs: endMs ?? source.durationMs,
@@ -48,8 +48,8 @@ function narrate(
   return makePageNarration({
     page,
     text,
-    file: place,
-    timings: page === 0 && text === '' ? undefined : alignCues(cues, { file: place, page, text }),
+    file: location,
+    timings: page === 0 && text === '' ? undefined : alignCues(cues, { file: location, page, text }),
     clip: isShared && endMs > startMs ? [startMs, endMs] : undefined,
     sources: [source],
   });

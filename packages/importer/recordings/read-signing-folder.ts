@@ -16,16 +16,16 @@ const posters = ['jpg', 'jpeg', 'png', 'webp'];
 /** Reads a folder of videos ("01.mp4" or "01.webm", "01.small.mp4" beside it) and posters ("01.jpg"). */
 export async function readSigningFolder(
   folder: string,
-  given: { pages: ReadonlyMap<number, string>; keep: StoreRecording; pictures: PictureStore; isDryRun: boolean },
+  options: { pages: ReadonlyMap<number, string>; keep: StoreRecording; pictures: PictureStore; isDryRun: boolean },
 ): Promise<{ videos: PageVideo[]; passedOver: string[] }> {
-  const { files, passedOver } = await listPageFiles(folder, { endings: [...videos, ...posters], pages: given.pages });
+  const { files, passedOver } = await listPageFiles(folder, { endings: [...videos, ...posters], pages: options.pages });
   const found: PageVideo[] = [];
   for (const page of new Set(files.map((each) => each.page))) {
     const ofPage = files.filter((each) => each.page === page);
     found.push({
       page,
-      sources: await keepVideos(ofPage, given.keep),
-      poster: await keepPoster(ofPage, given),
+      sources: await keepVideos(ofPage, options.keep),
+      poster: await keepPoster(ofPage, options),
     });
   }
   return { videos: found, passedOver };
@@ -33,8 +33,8 @@ export async function readSigningFolder(
 
 async function keepVideos(files: PageFile[], keep: StoreRecording): Promise<StoredRecording[]> {
   const sources: StoredRecording[] = [];
-  for (const wanted of videos) {
-    const found = files.find(({ ending }) => ending === wanted);
+  for (const videoEnding of videos) {
+    const found = files.find(({ ending }) => ending === videoEnding);
     if (found !== undefined)
       sources.push(await keep(await readFile(found.file), { file: path.basename(found.file), kind: 'video' }));
   }

@@ -76,14 +76,14 @@ function readSignLanguage(options: Options): SignLanguage {
   return { code, name, englishName };
 }
 
-export async function runRecordings({ people, language, ...wanted }: RecordingsOptions): Promise<number> {
-  const database = await openForImport(wanted);
+export async function runRecordings({ people, language, ...options }: RecordingsOptions): Promise<number> {
+  const database = await openForImport(options);
   try {
     const summary =
       language === undefined
-        ? await importNarration({ ...wanted, database, narrators: people })
-        : await importSigning({ ...wanted, database, language, signers: people });
-    process.stdout.write(describe(summary, wanted.isDryRun));
+        ? await importNarration({ ...options, database, narrators: people })
+        : await importSigning({ ...options, database, language, signers: people });
+    process.stdout.write(describe(summary, options.isDryRun));
     return 0;
   } finally {
     await database.close();
@@ -91,13 +91,13 @@ export async function runRecordings({ people, language, ...wanted }: RecordingsO
 }
 
 function describe(
-  { title, written, unchanged, removed, withoutMarks, passedOver }: RecordingSummary,
+  { title, written, unchanged, removed, withoutTimings, passedOver }: RecordingSummary,
   isDryRun: boolean,
 ) {
   const lines = [
     `“${title}”: ${isDryRun ? 'would take' : 'took'} ${written} pages, unchanged ${unchanged}, taken away ${removed}.`,
   ];
-  if (withoutMarks > 0) lines.push(`${withoutMarks} pages have no timings: they play, and nothing is marked.`);
+  if (withoutTimings > 0) lines.push(`${withoutTimings} pages have no timings: they play, and nothing is marked.`);
   if (passedOver.length > 0) lines.push(`Not named as for a page, so not taken: ${passedOver.join(', ')}.`);
   if (isDryRun) lines.push('Nothing was changed.');
   return `${lines.join('\n')}\n`;

@@ -22,8 +22,8 @@ export function createRecordingWriter({
   isDryRun: boolean;
 }): StoreRecording {
   return async (bytes, { file, kind }) => {
-    const kept = (await known({ store, pool }, bytes)) ?? (await unlessFault(file, () => look(bytes)));
-    if (kept.type.startsWith(kind)) return kept;
+    const stored = (await known({ store, pool }, bytes)) ?? (await unlessFault(file, () => look(bytes)));
+    if (stored.type.startsWith(kind)) return stored;
     throw new RecordingError(file, kind === 'audio' ? 'this is a video, not sound.' : 'this is sound, not a video.');
   };
 

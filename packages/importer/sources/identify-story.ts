@@ -13,7 +13,7 @@ export interface StoryIdentity {
   /** Those who wrote and drew what the library shows of it. */
   people: StoryPeople | undefined;
   /** Of the texts that are not taken, because readers would meet another book where they know one. */
-  refusals: Diagnostic[];
+  refusedDiagnostics: Diagnostic[];
   /** Where it is not the book that the library has under its number, a warning. */
   diagnostics: Diagnostic[];
 }
@@ -25,9 +25,15 @@ export interface StoryIdentity {
  */
 export function identifyStory(key: string, texts: ParsedText[], held: readonly HeldBook[]): StoryIdentity {
   const own = held.find((book) => isOf(texts, book));
-  if (own === undefined) return { ...newBook(key, texts, held), people: undefined, refusals: [] };
+  if (own === undefined) return { ...newBook(key, texts, held), people: undefined, refusedDiagnostics: [] };
   const people = peopleShown(own);
-  return { sourceKey: own.sourceKey, held: own, people, refusals: refuseOthers(key, texts, own), diagnostics: [] };
+  return {
+    sourceKey: own.sourceKey,
+    held: own,
+    people,
+    refusedDiagnostics: refuseOthers(key, texts, own),
+    diagnostics: [],
+  };
 }
 
 function isOf(texts: ParsedText[], { editions }: HeldBook): boolean {

@@ -150,14 +150,16 @@ async function storeMissing(book: StarterBook, store: PictureStore): Promise<Pic
 
 /** Those of the editions, and those that only tags, collections and paths have names in. */
 function languagesOf({ books, tags, collections, pathways }: Starter): LanguageEntry[] {
-  const places = new Map<string, string>();
-  for (const { titles } of pathways) for (const code of Object.keys(titles)) places.set(code, pathwaysFile);
-  for (const { titles } of collections) for (const code of Object.keys(titles)) places.set(code, 'collections.json');
-  for (const { names } of tags) for (const code of Object.keys(names)) places.set(code, 'tags.json');
-  for (const { editions } of books) for (const { languageCode, file } of editions) places.set(languageCode, file);
-  return Array.from(places, ([code, place]) => {
+  const fileOfLanguage = new Map<string, string>();
+  for (const { titles } of pathways) for (const code of Object.keys(titles)) fileOfLanguage.set(code, pathwaysFile);
+  for (const { titles } of collections)
+    for (const code of Object.keys(titles)) fileOfLanguage.set(code, 'collections.json');
+  for (const { names } of tags) for (const code of Object.keys(names)) fileOfLanguage.set(code, 'tags.json');
+  for (const { editions } of books)
+    for (const { languageCode, file } of editions) fileOfLanguage.set(languageCode, file);
+  return Array.from(fileOfLanguage, ([code, file]) => {
     const language = knownLanguage(code);
-    if (language === undefined) throw new StarterError(place, `The language "${code}" is not known here.`);
+    if (language === undefined) throw new StarterError(file, `The language "${code}" is not known here.`);
     return language;
   });
 }

@@ -92,32 +92,36 @@ export async function readStarter(folder: string): Promise<Starter> {
 }
 
 async function readBook(folder: string, slugOfBook: string): Promise<StarterBook> {
-  const place = `books/${slugOfBook}`;
-  const { value, bytes } = await readJson(folder, `${place}/book.json`, book);
-  const inside = await listFolder(folder, place);
+  const bookFolder = `books/${slugOfBook}`;
+  const { value, bytes } = await readJson(folder, `${bookFolder}/book.json`, book);
+  const inside = await listFolder(folder, bookFolder);
   const names = inside.filter((name) => name.endsWith('.json') && name !== 'book.json').sort();
-  const narrated = inside.includes('narration') ? await listFolder(folder, `${place}/narration`) : [];
+  const narrated = inside.includes('narration') ? await listFolder(folder, `${bookFolder}/narration`) : [];
   const editions = await Promise.all(
     names.map(async (name): Promise<StarterEdition> => {
-      const file = `${place}/${name}`;
+      const file = `${bookFolder}/${name}`;
       const languageCode = name.slice(0, -'.json'.length);
       const read = await readJson(folder, file, edition);
-      const narration = narrated.includes(languageCode) ? `${place}/narration/${languageCode}` : undefined;
+      const narration = narrated.includes(languageCode) ? `${bookFolder}/narration/${languageCode}` : undefined;
       return { ...read.value, languageCode, file, bytes: read.bytes, narration };
     }),
   );
   const [first] = editions;
-  if (first === undefined) throw new StarterError(place, 'There is no edition, such as en.json.');
+  if (first === undefined) throw new StarterError(bookFolder, 'There is no edition, such as en.json.');
   const odd = editions.find((each) => each.pages.length !== first.pages.length);
   if (odd !== undefined)
     throw new StarterError(odd.file, `pages: ${odd.pages.length}, but ${first.file} has ${first.pages.length}.`);
-  checkQuestions(`${place}/book.json`, { ...value, pages: first.pages.length, editions });
-  const pictures = await Promise.all(first.pages.map((_page, number) => readPicture(folder, place, number)));
+  checkQuestions(`${bookFolder}/book.json`, { ...value, pages: first.pages.length, editions });
+  const pictures = await Promise.all(first.pages.map((_page, number) => readPicture(folder, bookFolder, number)));
   return { ...value, slug: slugOfBook, bytes, editions, pictures };
 }
 
-async function readPicture(folder: string, place: string, number: number): Promise<StarterBook['pictures'][number]> {
-  const file = `${place}/pictures/${String(number).padStart(2, '0')}.webp`;
+async function readPicture(
+  folder: string,
+  bookFolder: string,
+  number: number,
+): Promise<StarterBook['pictures'][number]> {
+  const file = `${bookFolder}/pictures/${String(number).padStart(2, '0')}.webp`;
   return { file, bytes: await readFile(path.join(folder, file)).catch(absent(file)) };
 }
 
@@ -166,8 +170,8 @@ function parseJson(bytes: string, file: string): unknown {
   }
 }
 
-async function listFolder(folder: string, place: string): Promise<string[]> {
-  return readdir(path.join(folder, place)).catch(absent(place));
+async function listFolder(folder: string, subfolder: string): Promise<string[]> {
+  return readdir(path.join(folder, subfolder)).catch(absent(subfolder));
 }
 
 function absent(file: string): (error: Error) => never {

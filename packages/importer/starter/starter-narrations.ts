@@ -55,11 +55,11 @@ export async function writeStarterNarrations(
     await writeNarration(client, { editionId: id, narrations: narrations.get(file) ?? [], isAll: false });
 }
 
-async function unlessProblem<T>(place: NonNullable<StarterEdition['narration']>, work: () => Promise<T>): Promise<T> {
+async function unlessProblem<T>(file: NonNullable<StarterEdition['narration']>, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof RecordingError || error instanceof FormatError) throw new StarterError(place, error.message);
+    if (error instanceof RecordingError || error instanceof FormatError) throw new StarterError(file, error.message);
     throw error;
   }
 }

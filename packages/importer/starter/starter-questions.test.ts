@@ -24,7 +24,7 @@ const texts = {
 const hindi = { sleeps: { prompt: 'क्या मुर्ग़ी सोती है?', choices: { yes: 'हाँ', no: 'नहीं' }, reply: 'हाँ, सोती है।' } };
 const bookFile = 'books/the-hen/book.json';
 const english = 'books/the-hen/en.json';
-const asked: Changes = {
+const withQuestions: Changes = {
   [bookFile]: { ...book, questions: [sleeps, where] },
   [english]: { ...hen, questions: texts },
   'books/the-hen/hi.json': { ...hen, title: 'मुर्ग़ी', questions: hindi },
@@ -53,7 +53,7 @@ describe.each(testDatabaseKinds)(
     }
 
     test('stand in its folder, with a text in each language that has one', async () => {
-      await load(await madeStarter(asked), await newStore());
+      await load(await madeStarter(withQuestions), await newStore());
       expect(await questionsOf('the-hen')).toMatchObject([
         { key: 'sleeps', page: 1, kind: 'truefalse', prompt: 'Does the hen sleep?', answer: ['yes'] },
         {
@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds)(
       await load(folder, store);
       const rows = () => select('select xmin::text from edition union all select xmin::text from page');
       const before = await rows();
-      await writeFiles(folder, asFiles(asked));
+      await writeFiles(folder, asFiles(withQuestions));
       expect(await load(folder, store)).toMatchObject({ editions: 0, unchanged: 3 });
       await writeFiles(
         folder,
@@ -90,7 +90,7 @@ describe.each(testDatabaseKinds)(
 
     test('that are as they were are not written again', async () => {
       const store = await newStore();
-      const folder = await madeStarter(asked);
+      const folder = await madeStarter(withQuestions);
       await load(folder, store);
       const rows = () => select('select xmin::text from question union all select xmin::text from question_text');
       const before = await rows();
@@ -100,7 +100,7 @@ describe.each(testDatabaseKinds)(
 
     test('that are taken out are no longer asked, come back as themselves, and what was answered stays', async () => {
       const store = await newStore();
-      const folder = await madeStarter(asked);
+      const folder = await madeStarter(withQuestions);
       await load(folder, store);
       await database.pool.query(`
         with a as (insert into account (display_name) values ('Joseph') returning id),
@@ -120,7 +120,7 @@ describe.each(testDatabaseKinds)(
       expect((await questionsOf('the-hen')).map(({ key }) => key)).toEqual(['where']);
       expect(await questionsOf('मुर्ग़ी')).toEqual([]);
       expect(await select('select count(*)::integer as n from question_attempt')).toEqual([{ n: 2 }]);
-      await writeFiles(folder, asFiles(asked));
+      await writeFiles(folder, asFiles(withQuestions));
       await load(folder, store);
       expect((await questionsOf('the-hen')).map(({ key }) => key)).toEqual(['sleeps', 'where']);
       expect(await select('select id from question order by key')).toEqual(ids);
@@ -128,7 +128,7 @@ describe.each(testDatabaseKinds)(
 
     test('a text that is taken out is no longer asked in its language', async () => {
       const store = await newStore();
-      const folder = await madeStarter(asked);
+      const folder = await madeStarter(withQuestions);
       await load(folder, store);
       await writeFiles(folder, asFiles({ 'books/the-hen/hi.json': { ...hen, title: 'मुर्ग़ी' } }));
       await load(folder, store);
@@ -137,7 +137,7 @@ describe.each(testDatabaseKinds)(
 
     const inBook = (change: object) => ({ [bookFile]: { ...book, questions: [{ ...where, ...change }] } });
     const inEnglish = (change: object) => ({
-      ...asked,
+      ...withQuestions,
       [english]: { ...hen, questions: { ...texts, where: { ...texts.where, ...change } } },
     });
     const of = (...keys: string[]) => keys.map((key) => ({ key }));
@@ -248,8 +248,8 @@ test('each book of the starter library has two or three questions, one of them a
       slug,
     ).toContain('picture');
     const keys = questions.map(({ key }) => key).toSorted();
-    for (const { file, questions: told } of editions)
-      expect([file, Object.keys(told).toSorted()]).toEqual([file, keys]);
+    for (const { file, questions: written } of editions)
+      expect([file, Object.keys(written).toSorted()]).toEqual([file, keys]);
   }
   const kinds = new Set(books.flatMap(({ questions }) => questions.map(({ kind }) => kind)));
   expect([...kinds].sort()).toEqual(['order', 'picture', 'single', 'truefalse']);

@@ -37,11 +37,11 @@ interface WithQuestions {
 }
 
 /** @throws StarterError at the first question that cannot be asked, or text that fits none. */
-export function checkQuestions(file: string, { pages, questions: asked, editions }: WithQuestions): void {
-  const keys = asked.map(({ key }) => key);
+export function checkQuestions(file: string, { pages, questions: listed, editions }: WithQuestions): void {
+  const keys = listed.map(({ key }) => key);
   const twice = firstTwice(keys);
   if (twice !== undefined) throw new StarterError(file, `questions: "${twice}" is there twice.`);
-  for (const question of asked) {
+  for (const question of listed) {
     const fault = faultOfPages(question, pages) ?? faultOfQuestion(question);
     if (fault !== undefined) throw new StarterError(file, `questions.${question.key}.${fault.field}: ${fault.message}`);
   }
@@ -49,7 +49,7 @@ export function checkQuestions(file: string, { pages, questions: asked, editions
     const unknown = Object.keys(edition.questions).find((key) => !keys.includes(key));
     if (unknown !== undefined)
       throw new StarterError(edition.file, `questions.${unknown}: ${file} has no such question.`);
-    for (const { key, choices } of asked) checkChoices(edition, key, choices);
+    for (const { key, choices } of listed) checkChoices(edition, key, choices);
   }
 }
 
@@ -58,12 +58,12 @@ function checkChoices(
   key: string,
   choices: StarterQuestion['choices'],
 ): void {
-  const told = texts[key]?.choices;
-  if (told === undefined) return;
+  const listed = texts[key]?.choices;
+  if (listed === undefined) return;
   const field = `questions.${key}.choices`;
-  const missing = choices.find((choice) => told[choice.key] === undefined);
+  const missing = choices.find((choice) => listed[choice.key] === undefined);
   if (missing !== undefined) throw new StarterError(file, `${field}: "${missing.key}" is missing.`);
-  const surplus = Object.keys(told).find((one) => !choices.some((choice) => choice.key === one));
+  const surplus = Object.keys(listed).find((one) => !choices.some((choice) => choice.key === one));
   if (surplus !== undefined) throw new StarterError(file, `${field}: "${surplus}" is no choice of the question.`);
 }
 

@@ -37,12 +37,18 @@ describe.each(testDatabaseKinds)(
       folder: string,
       { dataDir, ...options }: Partial<ImportStories> & { dataDir?: string } = {},
     ): Promise<{ summary: ImportSummary; diagnostics: Diagnostic[]; dataDir: string }> {
-      const place = dataDir ?? (await temporaryFolder());
+      const dataFolder = dataDir ?? (await temporaryFolder());
       const diagnostics: Diagnostic[] = [];
-      const kept = openReport();
-      const report = { ...kept, add: async (more: Diagnostic[]) => void diagnostics.push(...more) };
-      const summary = await importStories({ database, store: createPictureStore(place), folder, report, ...options });
-      return { summary, diagnostics, dataDir: place };
+      const inner = openReport();
+      const report = { ...inner, add: async (more: Diagnostic[]) => void diagnostics.push(...more) };
+      const summary = await importStories({
+        database,
+        store: createPictureStore(dataFolder),
+        folder,
+        report,
+        ...options,
+      });
+      return { summary, diagnostics, dataDir: dataFolder };
     }
 
     async function select<Row>(question: string, values: unknown[] = []): Promise<Row[]> {

@@ -36,7 +36,7 @@ export function makeBook(
   const diagnostics: Diagnostic[] = [];
   const people = peopleOfStory(story, texts);
   const setting = { story, texts, people, peopleShown: identity.people, pictures, diagnostics };
-  const refused = new Set(identity.refusals.map(({ file }) => file));
+  const refused = new Set(identity.refusedDiagnostics.map(({ file }) => file));
   const taken = texts.filter(({ file }) => !refused.has(file));
   const editions = taken.map((text) => makeEdition(text, setting));
   const level = levelOf(

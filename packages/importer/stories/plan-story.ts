@@ -56,7 +56,7 @@ export async function planStory(
     before?.wasPublished === true && before.title !== edition.title ? { edition, before: before.title } : [],
   );
   const licences = read.licence === 'no-table' ? pairs.flatMap(keepStricterLicence) : [];
-  const ofTexts = [...parsed.diagnostics, ...identity.diagnostics, ...identity.refusals, ...diagnostics];
+  const ofTexts = [...parsed.diagnostics, ...identity.diagnostics, ...identity.refusedDiagnostics, ...diagnostics];
   return {
     unchanged,
     ...(editions.length > 0 && { book: { ...book, editions, filesGone } }),

@@ -15,7 +15,7 @@ if (!isThere)
   console.log(`The real stories were not imported: there is no ${folder}. Set BOOKS_DIR to have them tested.`);
 
 /** The counts of SOURCE.md beside the stories, and what the importer was found to tell of them. */
-const told = {
+const expected = {
   'draft other-story': 3,
   'draft same-words': 1,
   'warning author-differs': 3,
@@ -58,7 +58,7 @@ describe.each(isThere ? testDatabaseKinds.slice(-1) : [])('on the %s database', 
         pictures: 1297,
         isInterrupted: false,
       });
-      expect(Object.fromEntries(report.counts())).toMatchObject(told);
+      expect(Object.fromEntries(report.counts())).toMatchObject(expected);
       expect(report.refused()).toEqual([]);
       expect(
         diagnostics

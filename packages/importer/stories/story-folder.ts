@@ -45,8 +45,8 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
   const found: StoryFolder = { folder, stories: [], languages: new Map(), diagnostics: [...sorted.diagnostics] };
   const stories = new Map<string, StoryFiles>();
   for (const text of sorted.texts) {
-    const refusal = addText(text, { stories, known, licences, languages: found.languages });
-    if (refusal !== undefined) found.diagnostics.push(refusal);
+    const diagnostic = addText(text, { stories, known, licences, languages: found.languages });
+    if (diagnostic !== undefined) found.diagnostics.push(diagnostic);
   }
   if (stories.size === 0) throw new StoryFolderError(describeNothing(folder, files));
   const pictures = new Map(sorted.pictures);

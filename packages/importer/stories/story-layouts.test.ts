@@ -31,7 +31,7 @@ async function run(folder: string) {
   const report = openReport();
   const store = createPictureStore(await temporaryFolder());
   const summary = await importStories({ database, store, folder, report });
-  return { summary, report, told: describeOutcome({ summary, report, seconds: 1, isDryRun: false }) };
+  return { summary, report, reported: describeOutcome({ summary, report, seconds: 1, isDryRun: false }) };
 }
 
 /** All that a reader meets, whatever the files are called. */
@@ -47,10 +47,10 @@ async function shelf() {
 }
 
 /** The made folder with its files elsewhere. */
-async function laidOut(placeOf: (language: string, name: string) => string, pictureOf: (file: string) => string) {
+async function laidOut(pathOf: (language: string, name: string) => string, pictureOf: (file: string) => string) {
   const texts = Object.entries(allTexts).map(([file, content]) => {
     const [, language = '', name = ''] = file.split('/');
-    return [placeOf(language, name), content] as const;
+    return [pathOf(language, name), content] as const;
   });
   const pictures = ['0001/01', '0001/02', '0001/03', '0001/04', '0002/01', '0002/02'].map(
     async (file, index) => [pictureOf(`${file}.jpg`), await colouredPicture([1, 2, 3, 4, 1, 6][index] ?? 0)] as const,
@@ -98,14 +98,14 @@ test('one selection comes in alike in each layout, and is known again when it is
 });
 
 test('a file that states no licence is refused alone where there is no LICENSES.csv', async () => {
-  const { summary, told } = await run(
+  const { summary, reported } = await run(
     await madeFolder({
       'LICENSES.csv': null,
       'texts/sw/0002_upepo.md': madeText(redKite).replace('* License: [CC-BY]\n', ''),
     }),
   );
   expect(summary).toMatchObject({ editions: 4 });
-  expect(told).toContain('Refused: texts/sw/0002_upepo.md');
+  expect(reported).toContain('Refused: texts/sw/0002_upepo.md');
 });
 
 test('a LICENSES.csv that is left behind makes no licence freer, nor takes its version away', async () => {
@@ -126,7 +126,7 @@ test('a LICENSES.csv that is left behind makes no licence freer, nor takes its v
 });
 
 test('what is not taken is counted and named, kind by kind', async () => {
-  const { report, told } = await run(
+  const { report, reported } = await run(
     await madeFolder({
       'README.md': 'About this folder.',
       'kite.pdf': 'x',
@@ -136,7 +136,7 @@ test('what is not taken is counted and named, kind by kind', async () => {
     }),
   );
   expect(report.counts()).toEqual(new Map([['ignored kind-not-taken', 4]]));
-  expect(told).toContain(
+  expect(reported).toContain(
     'Nothing was taken of 4 files (2 .pdf, 1 .jpg, 1 .bloompub): images/0009/01.jpg, kite.pdf, more/wind.PDF, more/wind.bloompub.',
   );
 });

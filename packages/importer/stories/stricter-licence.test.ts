@@ -27,8 +27,8 @@ test.each<[Licence, string, string]>([
   ['CC-BY-NC-ND-3.0', 'Creative Commons Attribution-NonCommercial-NoDerivatives 3.0', 'licenses/by-nc-nd/3.0/'],
   ['CC-BY-NC', 'Creative Commons Attribution-NonCommercial', 'licenses/by-nc/4.0/'],
   ['CC0-1.0', 'CC0 1.0 Universal', 'publicdomain/zero/1.0/'],
-])('%s is shown as "%s" with its page', (code, name, place) => {
-  expect(licenceRow(code)).toMatchObject({ code, name, url: `https://creativecommons.org/${place}` });
+])('%s is shown as "%s" with its page', (code, name, urlPath) => {
+  expect(licenceRow(code)).toMatchObject({ code, name, url: `https://creativecommons.org/${urlPath}` });
 });
 
 test('a licence says whether copies may be changed and whether they may be sold', () => {

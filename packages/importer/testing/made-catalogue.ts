@@ -10,19 +10,19 @@ export interface MadeServer {
   /** By path; may be changed while it runs. */
   answers: Record<string, MadeAnswer>;
   /** The paths that were asked for, in order. */
-  asked: string[];
+  requests: string[];
   /** How many requests were under way at once, at most. */
   maxAtOnce: () => number;
 }
 
 /** A server on this machine until the test ends; bodies have an ETag, and a request with it gets 304. */
 export async function madeServer(answers: Record<string, MadeAnswer> = {}, host = '127.0.0.1'): Promise<MadeServer> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let open = 0;
   let max = 0;
   const server = createServer((request, response) => {
     const { url = '' } = request;
-    asked.push(url);
+    requests.push(url);
     open += 1;
     max = Math.max(max, open);
     response.on('close', () => (open -= 1));
@@ -41,7 +41,7 @@ export async function madeServer(answers: Record<string, MadeAnswer> = {}, host 
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const made: MadeServer = { address: `http://${host}:${port}`, answers, asked, maxAtOnce: () => max };
+  const made: MadeServer = { address: `http://${host}:${port}`, answers, requests, maxAtOnce: () => max };
   return made;
 }
 
@@ -55,8 +55,8 @@ export interface MadeBook {
 }
 
 /** A feed of OPDS 1.2. */
-export function madeAtom(given: { books?: MadeBook[]; feeds?: string[]; next?: string; links?: string }): string {
-  const { books = [], feeds = [], next, links = '' } = given;
+export function madeAtom(input: { books?: MadeBook[]; feeds?: string[]; next?: string; links?: string }): string {
+  const { books = [], feeds = [], next, links = '' } = input;
   const entries = books.map(
     ({ title, href, updated = '', relation = `${rel}/open-access` }) =>
       `<entry><title>${title}</title><updated>${updated}</updated><link rel="${relation}" type="application/epub+zip" href="${href}"/></entry>`,
@@ -70,8 +70,8 @@ export function madeAtom(given: { books?: MadeBook[]; feeds?: string[]; next?: s
 }
 
 /** A feed of OPDS 2.0. */
-export function madeJson(given: { books?: MadeBook[]; feeds?: string[]; next?: string }): string {
-  const { books = [], feeds = [], next } = given;
+export function madeJson(input: { books?: MadeBook[]; feeds?: string[]; next?: string }): string {
+  const { books = [], feeds = [], next } = input;
   return JSON.stringify({
     metadata: { title: 'Books' },
     links: next === undefined ? [] : [{ rel: 'next', href: next, type: 'application/opds+json' }],

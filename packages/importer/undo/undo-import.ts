@@ -51,16 +51,16 @@ async function takeBack(client: Queryable, { editionId, before, madeSha256, book
   if (now === undefined || bookId === null)
     return { outcome: 'removed', file: '', title: before?.entry.title ?? null, code: 'gone-already' };
   const { title, languageCode, sourceFile } = now.entry;
-  const told = { file: sourceFile, title, languageCode };
-  if (hashOfStanding(now) !== madeSha256) return { outcome: 'left', ...told, code: 'changed-since' };
+  const named = { file: sourceFile, title, languageCode };
+  if (hashOfStanding(now) !== madeSha256) return { outcome: 'left', ...named, code: 'changed-since' };
   if (before !== null) {
     await restoreEdition(client, editionId, before);
-    return { outcome: 'restored', ...told, title: before.entry.title };
+    return { outcome: 'restored', ...named, title: before.entry.title };
   }
   if ((await booksWithReaders(client, [bookId])).has(bookId)) {
     await withdrawEdition(client, editionId);
-    return { outcome: 'withdrawn', ...told, code: 'has-readers' };
+    return { outcome: 'withdrawn', ...named, code: 'has-readers' };
   }
   await removeEdition(client, editionId);
-  return { outcome: 'removed', ...told };
+  return { outcome: 'removed', ...named };
 }

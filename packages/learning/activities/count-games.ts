@@ -17,7 +17,7 @@ export interface GamesCount {
   match: number;
 }
 
-/** By a mark of all that games are made from, so that what changed is counted anew; the oldest are forgotten. */
+/** By a hash of all that games are made from, so that what changed is counted anew; the oldest are forgotten. */
 const counted = new Map<string, GamesCount>();
 const maxCounted = 20_000;
 
@@ -30,7 +30,7 @@ export async function countGames(
   editionIds: readonly string[],
 ): Promise<Map<string, GamesCount>> {
   const heads = await readHeads(context, editionIds);
-  const counts = new Map(heads.map((head) => [head.editionId, counted.get(head.mark)]));
+  const counts = new Map(heads.map((head) => [head.editionId, counted.get(head.version)]));
   const uncounted = heads.filter(({ editionId }) => counts.get(editionId) === undefined);
   const pages = await readPages(
     context,
@@ -40,19 +40,19 @@ export async function countGames(
     const { dragWord, match } = makeGames(sourceOf(head, pages.get(head.editionId) ?? []));
     const count = { dragWord: dragWord.length, form: dragWord[0]?.form, match: match?.items.length ?? 0 };
     counts.set(head.editionId, count);
-    remember(head.mark, count);
+    remember(head.version, count);
     await setImmediate();
   }
   return new Map(Array.from(counts, ([editionId, count]) => [editionId, count ?? { dragWord: 0, match: 0 }]));
 }
 
-function remember(mark: string, count: GamesCount): void {
-  counted.set(mark, count);
+function remember(key: string, count: GamesCount): void {
+  counted.set(key, count);
   const [oldest] = counted.keys();
   if (counted.size > maxCounted && oldest !== undefined) counted.delete(oldest);
 }
 
-type Head = Pick<BookCard, 'editionId' | 'title' | 'level' | 'language'> & { mark: string };
+type Head = Pick<BookCard, 'editionId' | 'title' | 'level' | 'language'> & { version: string };
 
 async function readHeads({ database }: CatalogueContext, editionIds: readonly string[]): Promise<Head[]> {
   if (editionIds.length === 0) return [];
@@ -63,7 +63,7 @@ async function readHeads({ database }: CatalogueContext, editionIds: readonly st
     select edition.id as "editionId", edition.title, book.level, ${languageJson} as language,
       md5(json_build_array(edition.id, edition.title, book.level, language.bcp47, language.script, language.direction, (
         select json_agg(json_build_array(page.number, page.text, page.picture_id) order by page.number)
-        from page where page.edition_id = edition.id))::text) as mark
+        from page where page.edition_id = edition.id))::text) as version
     from edition
     join book on book.id = edition.book_id
     join language on language.id = edition.language_id

@@ -50,7 +50,7 @@ async function giveStickers({ database: { pool } }: CatalogueContext, profileId:
     ),
   );
   if (unrewarded.length === 0) return [];
-  const given = {
+  const rewardRows = {
     refs: unrewarded.map(({ kind, bookId }) => `${kind}:${bookId}`),
     languageIds: unrewarded.map(({ languageId }) => languageId),
     times: unrewarded.map(({ firstAt }) => firstAt),
@@ -62,8 +62,8 @@ async function giveStickers({ database: { pool } }: CatalogueContext, profileId:
         'give-stickers',
         sql`
         with given as (
-          select * from unnest(${given.refs}::text[], ${given.languageIds}::bigint[], ${given.times}::timestamptz[],
-            ${given.pictures}::text[]) with ordinality as g (ref, language_id, at, picture, position)
+          select * from unnest(${rewardRows.refs}::text[], ${rewardRows.languageIds}::bigint[], ${rewardRows.times}::timestamptz[],
+            ${rewardRows.pictures}::text[]) with ordinality as g (ref, language_id, at, picture, position)
         ), earned as (
           insert into award (profile_id, kind, ref, picture, earned_at)
           select p.id, 'sticker', g.ref, g.picture, g.at from given g cross join profile p where p.id = ${profileId}

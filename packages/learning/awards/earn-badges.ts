@@ -88,7 +88,7 @@ async function giveBadges(
   profileId: string,
   complete: readonly Complete[],
 ): Promise<Earned[]> {
-  const given = complete.map(({ pathwayId, languageId, at }) => ({
+  const badgeRows = complete.map(({ pathwayId, languageId, at }) => ({
     pathway_id: pathwayId,
     language_id: languageId,
     at,
@@ -98,7 +98,7 @@ async function giveBadges(
       'give-badges',
       sql`
       with complete as (
-        select * from json_to_recordset(${JSON.stringify(given)})
+        select * from json_to_recordset(${JSON.stringify(badgeRows)})
           as c (pathway_id bigint, language_id bigint, at timestamptz)
       ), earned as (
         insert into award (profile_id, kind, ref, picture, earned_at)

@@ -83,12 +83,13 @@ describe.each(testDatabaseKinds)('finished books, on the %s database', (kind) =>
           const isEnd = ({ what }: Act) => what === 'last page' || what === 'completion';
           const books = [...new Set(acts.filter(isEnd).map(({ book }) => paths.books[book]))].sort();
           for (const reader of [amina, joseph]) {
-            const told = await tellFinished(reader);
-            expect(told).toMatchObject({ growth: books.length, byLevel: books.length });
-            for (const ids of [told.stickers, told.steps, told.suggested]) expect([...ids].sort()).toEqual(books);
+            const finished = await tellFinished(reader);
+            expect(finished).toMatchObject({ growth: books.length, byLevel: books.length });
+            for (const ids of [finished.stickers, finished.steps, finished.suggested])
+              expect([...ids].sort()).toEqual(books);
             // "Read again" alone takes a finished book off its shelf, and puts it among those that are being read.
-            const reading = told.begun.filter((id) => books.includes(id));
-            expect([...told.readAgain, ...reading].sort()).toEqual(books);
+            const reading = finished.begun.filter((id) => books.includes(id));
+            expect([...finished.readAgain, ...reading].sort()).toEqual(books);
           }
           const [one, other] = [await tellFinished(amina), await tellFinished(joseph)];
           expect(other.readAgain.sort()).toEqual(one.readAgain.sort());

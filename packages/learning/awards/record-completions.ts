@@ -54,7 +54,7 @@ async function withEditions(
   { pool }: Database,
   deeds: EndpointRequest<typeof contract>['body']['deeds'],
 ): Promise<Completion[]> {
-  const given = deeds.map(({ kind, bookId, lId, at }) => ({
+  const completionRows = deeds.map(({ kind, bookId, lId, at }) => ({
     kind,
     book_id: bookId,
     language_id: lId,
@@ -65,7 +65,7 @@ async function withEditions(
       'completions-with-editions',
       sql`
       select g.kind, e.book_id as "bookId", e.language_id as "languageId", g.at
-      from json_to_recordset(${JSON.stringify(given)}) as g (kind text, book_id bigint, language_id bigint, at timestamptz)
+      from json_to_recordset(${JSON.stringify(completionRows)}) as g (kind text, book_id bigint, language_id bigint, at timestamptz)
       cross join lateral (
         select e.book_id, e.language_id from edition e where e.book_id = book_now(g.book_id, g.language_id) and e.published_at is not null
         order by e.language_id = g.language_id desc nulls last, e.status = 'published' desc,
@@ -97,7 +97,7 @@ async function writeActivities(
 ): Promise<void> {
   const activities = completions.filter(({ kind }) => kind !== 'book');
   if (activities.length === 0) return;
-  const given = activities.map(({ kind, bookId, languageId, at }) => ({
+  const activityRows = activities.map(({ kind, bookId, languageId, at }) => ({
     kind,
     book_id: bookId,
     language_id: languageId,
@@ -109,7 +109,7 @@ async function writeActivities(
       sql`
       insert into activity_completion as d (profile_id, kind, book_id, language_id, first_at, last_at)
       select p.id, g.kind, g.book_id, (array_agg(g.language_id order by g.at desc, g.language_id))[1], min(g.at), max(g.at)
-      from json_to_recordset(${JSON.stringify(given)}) as g (kind text, book_id bigint, language_id bigint, at timestamptz)
+      from json_to_recordset(${JSON.stringify(activityRows)}) as g (kind text, book_id bigint, language_id bigint, at timestamptz)
       cross join profile p where p.id = ${profileId}
       group by p.id, g.kind, g.book_id
       order by g.book_id, g.kind

@@ -9,7 +9,7 @@ export async function turnPage(
   context: CatalogueContext,
   request: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const { place, isAtEnd } = await recordTurn(context, request);
+  const { position, isAtEnd } = await recordTurn(context, request);
   if (isAtEnd) await earnAwards(context, request.query.pId);
-  return place;
+  return position;
 }

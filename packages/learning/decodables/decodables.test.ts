@@ -82,19 +82,19 @@ describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
     });
 
     test('does nothing when it is run again, and tells nobody', async () => {
-      let isTold = false;
+      let isNotified = false;
       const stop = await database.listen(
         'catalogue',
-        () => (isTold = true),
+        () => (isNotified = true),
         () => {},
       );
       expect(await measureEditions(database)).toBe(0);
-      let told = () => {};
-      const heard = new Promise<void>((resolve) => (told = resolve));
-      const stopOther = await database.listen('other', told, () => {});
+      let onNotified = () => {};
+      const heard = new Promise<void>((resolve) => (onNotified = resolve));
+      const stopOther = await database.listen('other', onNotified, () => {});
       await database.pool.query(`select pg_notify('other', '')`);
       await heard;
-      expect(isTold).toBe(false);
+      expect(isNotified).toBe(false);
       await stop();
       await stopOther();
     });
@@ -124,14 +124,14 @@ describe.each(testDatabaseKinds)('decodables, on the %s database', (kind) => {
       await measureEditions(database);
       await database.pool.query(`update edition set status = 'draft' where slug = 'gone'`);
       let tell = () => {};
-      const told = new Promise<void>((resolve) => (tell = resolve));
+      const notified = new Promise<void>((resolve) => (tell = resolve));
       const stop = await database.listen(
         'catalogue',
         () => tell(),
         () => {},
       );
       await measureEditions(database);
-      await told;
+      await notified;
       await stop();
       expect(await rowsOf('gone')).toEqual([]);
       await database.pool.query(`delete from book where source_key = 'gone'`);

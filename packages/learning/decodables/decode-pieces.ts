@@ -13,7 +13,7 @@ export type WordPiece = {
   isSecondPart: boolean;
 };
 
-type Place = { word: string; at: number; scheme: Scheme; ready: ReadyScheme };
+type Position = { word: string; at: number; scheme: Scheme; ready: ReadyScheme };
 type Match = { grapheme: TaughtGrapheme; secondAt: number | undefined };
 
 /** A folded word cut into graphemes from left to right, always the longest that may stand there; joined, the letters are the word. */
@@ -44,34 +44,34 @@ export function decodePieces(word: string, scheme: Scheme): WordPiece[] {
 }
 
 /** `bound` is where the second part of an open grapheme stands: nothing reaches over it. */
-function findMatch(place: Place, bound: number | undefined): Match | undefined {
-  const { word, at, ready } = place;
+function findMatch(position: Position, bound: number | undefined): Match | undefined {
+  const { word, at, ready } = position;
   for (const grapheme of ready.graphemes.get(Array.from(word.slice(at, at + 2))[0] ?? '') ?? []) {
     const end = at + grapheme.first.length;
     if (!word.startsWith(grapheme.first, at) || end > (bound ?? word.length)) continue;
-    if (!standsHere(grapheme, place) || !obeysRule(grapheme, place)) continue;
-    if (grapheme.place !== 'split') return { grapheme, secondAt: undefined };
-    const gap = bound === undefined ? findGap(grapheme, place) : undefined;
+    if (!standsHere(grapheme, position) || !obeysRule(grapheme, position)) continue;
+    if (grapheme.position !== 'split') return { grapheme, secondAt: undefined };
+    const gap = bound === undefined ? findGap(grapheme, position) : undefined;
     if (gap !== undefined) return { grapheme, secondAt: gap.isDropped ? undefined : end + gap.length };
   }
   return undefined;
 }
 
-function standsHere(grapheme: TaughtGrapheme, place: Place): boolean {
-  if (grapheme.place === 'start') return place.at === 0;
-  if (grapheme.place !== 'end') return true;
-  const rest = place.word.slice(place.at + grapheme.first.length);
-  return isTail(rest, place, place.ready.silentLetters.has(grapheme.first.slice(-1)));
+function standsHere(grapheme: TaughtGrapheme, position: Position): boolean {
+  if (grapheme.position === 'start') return position.at === 0;
+  if (grapheme.position !== 'end') return true;
+  const rest = position.word.slice(position.at + grapheme.first.length);
+  return isTail(rest, position, position.ready.silentLetters.has(grapheme.first.slice(-1)));
 }
 
 /** What parts a split grapheme, with its length; undefined when it is none here. */
-function findGap(grapheme: TaughtGrapheme, place: Place): { length: number; isDropped: boolean } | undefined {
-  const { split } = place.scheme;
-  const rest = place.word.slice(place.at + grapheme.first.length);
+function findGap(grapheme: TaughtGrapheme, position: Position): { length: number; isDropped: boolean } | undefined {
+  const { split } = position.scheme;
+  const rest = position.word.slice(position.at + grapheme.first.length);
   for (const consonant of split?.through ?? []) {
     if (!rest.startsWith(consonant)) continue;
     const beyond = rest.slice(consonant.length);
-    if (beyond.startsWith(grapheme.last) && isTail(beyond.slice(grapheme.last.length), place, true)) {
+    if (beyond.startsWith(grapheme.last) && isTail(beyond.slice(grapheme.last.length), position, true)) {
       return { length: consonant.length, isDropped: false };
     }
     if (isSingle(consonant) && split?.dropsBefore.includes(beyond) === true)
@@ -85,11 +85,11 @@ function isSingle(consonant: string): boolean {
   return Array.from(consonant).length === 1;
 }
 
-function isTail(rest: string, { scheme }: Place, isAfterSilent: boolean): boolean {
+function isTail(rest: string, { scheme }: Position, isAfterSilent: boolean): boolean {
   return rest === '' || scheme.tails.includes(rest) || (isAfterSilent && scheme.split?.tails.includes(rest) === true);
 }
 
-function obeysRule({ first, place: kind, rule = {} }: TaughtGrapheme, { word, at, scheme }: Place): boolean {
+function obeysRule({ first, position: kind, rule = {} }: TaughtGrapheme, { word, at, scheme }: Position): boolean {
   const before = word.slice(0, at);
   const after = word.slice(at + first.length);
   const follows = (beginnings: string[]) =>

@@ -15,8 +15,8 @@ export async function getDecodableScheme(
   const { rows } = await database.pool.query<LanguageMark>(
     sql`select ${languageColumns} from language where id = ${params.langId}`,
   );
-  const [asked] = rows;
-  const scheme = schemeOf(asked?.languageISOCode);
+  const [requested] = rows;
+  const scheme = schemeOf(requested?.languageISOCode);
   const [counts, languages] = await Promise.all([
     countBooks(database, params.langId, scheme.id),
     languagesWithBooks(database),
@@ -24,7 +24,7 @@ export async function getDecodableScheme(
   return {
     id: scheme.id,
     name: scheme.name,
-    language: asked as NonNullable<typeof asked>,
+    language: requested as NonNullable<typeof requested>,
     stages: scheme.stages.map(({ n, name, graphemes, sightWords, pictureWord = null }) => ({
       n,
       name: name ?? null,

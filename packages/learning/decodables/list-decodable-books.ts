@@ -11,8 +11,10 @@ export async function listDecodableBooks(
   { params, query }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   const { pool } = context.database;
-  const asked = await pool.query<{ tag: string }>(sql`select bcp47 as tag from language where id = ${params.langId}`);
-  const { id } = schemeOf(asked.rows[0]?.tag);
+  const language = await pool.query<{ tag: string }>(
+    sql`select bcp47 as tag from language where id = ${params.langId}`,
+  );
+  const { id } = schemeOf(language.rows[0]?.tag);
   const ofStage = sql`from edition_decodable d
     where d.edition_id = edition.id and d.scheme_id = ${id} and d.stage = ${query.stage}`;
   const { items, cursor } = await selectCards(context, {

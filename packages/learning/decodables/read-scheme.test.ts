@@ -107,7 +107,7 @@ describe('readScheme', () => {
 
 describe('readGrapheme', () => {
   it('reads where a grapheme stands from its hyphens', () => {
-    expect(['sh', 'kn-', '-ed', 'a-e', 'ow (snow)'].map((label) => readGrapheme(label)?.place)).toEqual([
+    expect(['sh', 'kn-', '-ed', 'a-e', 'ow (snow)'].map((label) => readGrapheme(label)?.position)).toEqual([
       'anywhere',
       'start',
       'end',

@@ -61,7 +61,7 @@ function graphemeFault({ stages, rules }: Scheme): Fault | undefined {
     if (met.has(label)) return { code: 'scheme-grapheme-repeated', message: `"${label}" is taught twice` };
     met.add(label);
     if (rules[label] !== undefined) continue;
-    const spelling = `${grapheme.place} ${grapheme.first} ${grapheme.last}`;
+    const spelling = `${grapheme.position} ${grapheme.first} ${grapheme.last}`;
     const other = general.get(spelling);
     if (other !== undefined)
       return { code: 'scheme-rule-missing', message: `nothing tells "${label}" from "${other}"` };

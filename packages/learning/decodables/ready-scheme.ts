@@ -78,9 +78,9 @@ function spellOut(rule: Rule | undefined, { groups = {} }: Scheme): Rule | undef
 }
 
 /** A longer grapheme outweighs all conditions; a parted one outweighs its first letters standing alone. */
-function weight({ first, place, rule = {} }: TaughtGrapheme): number {
+function weight({ first, position, rule = {} }: TaughtGrapheme): number {
   const isOneOf = rule.words === undefined ? 0 : 8;
-  const hasPlace = place === 'anywhere' ? 0 : 4;
+  const positionWeight = position === 'anywhere' ? 0 : 4;
   const conditions = Object.keys(rule).filter((condition) => condition !== 'words').length;
-  return Array.from(first).length * 100 + (place === 'split' ? 50 : 0) + isOneOf + hasPlace + conditions * 0.1;
+  return Array.from(first).length * 100 + (position === 'split' ? 50 : 0) + isOneOf + positionWeight + conditions * 0.1;
 }

@@ -34,17 +34,17 @@ const closesQuote = new RegExp(
  * is not a whole sentence by its own marks is left out too: parts of quoted speech, what follows an abbreviation, and a page that just stops.
  */
 export function findSentences(pageText: string, writing: Writing): Sentence[] {
-  const settled = resolveLineBreaks(pageText);
-  const toStored = storedOffsets(settled, pageText);
+  const resolved = resolveLineBreaks(pageText);
+  const toStored = storedOffsets(resolved, pageText);
   const found: Sentence[] = [];
   let start = 0;
-  for (const paragraph of settled.split('\n\n')) {
+  for (const paragraph of resolved.split('\n\n')) {
     for (const { from, to, ...rest } of inParagraph(paragraph, writing)) {
       const text = paragraph.slice(from, to);
       const first = start + from;
       const storedAt = (offset: number): number => toStored(first + offset);
       const span = { from: storedAt(0), to: storedAt(text.length - 1) + 1 };
-      found.push({ text, span, storedAt, ...rest, isWholePage: text === settled });
+      found.push({ text, span, storedAt, ...rest, isWholePage: text === resolved });
     }
     start += paragraph.length + 2;
   }
@@ -132,10 +132,10 @@ function trimmed(line: string, from: number, to: number): { from: number; to: nu
 }
 
 /** Settling changes white space only: the n-th other character of the settled text is the n-th of the stored one. */
-function storedOffsets(settled: string, stored: string): (offset: number) => number {
-  const places = Array.from(stored.matchAll(/\S/g), (match) => match.index);
+function storedOffsets(resolved: string, stored: string): (offset: number) => number {
+  const offsets = Array.from(stored.matchAll(/\S/g), (match) => match.index);
   const ranks: number[] = [];
   let rank = -1;
-  for (const character of settled.split('')) ranks.push(/\S/.test(character) ? (rank += 1) : rank);
-  return (offset) => places[ranks[offset] ?? 0] ?? 0;
+  for (const character of resolved.split('')) ranks.push(/\S/.test(character) ? (rank += 1) : rank);
+  return (offset) => offsets[ranks[offset] ?? 0] ?? 0;
 }

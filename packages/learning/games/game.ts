@@ -127,9 +127,9 @@ export type MatchItem = {
 };
 
 /** Whether a token may lie in a place of a sentence: it is the one, or has the same text. False for ids and places that are not there. */
-export function fits(game: Pick<DragWordGame, 'tokens'>, place: number, tokenId: string): boolean {
+export function fits(game: Pick<DragWordGame, 'tokens'>, index: number, tokenId: string): boolean {
   const token = game.tokens.find(({ id }) => id === tokenId);
-  return token !== undefined && token.text === game.tokens[place]?.text;
+  return token !== undefined && token.text === game.tokens[index]?.text;
 }
 
 /** Whether token ids, one a place, are the sentence. Given tokens count among them. */
@@ -137,6 +137,6 @@ export function isRebuilt(game: Pick<DragWordGame, 'tokens'>, placed: readonly (
   return (
     placed.length === game.tokens.length &&
     new Set(placed).size === placed.length &&
-    placed.every((id, place) => id !== null && fits(game, place, id))
+    placed.every((id, index) => id !== null && fits(game, index, id))
   );
 }

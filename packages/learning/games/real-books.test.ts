@@ -77,12 +77,12 @@ function faultsOfSentence(game: DragWordGame, { source, games }: Made): string[]
   const ids = game.tokens.map(({ id }) => id);
   const toPlace = game.tokens.filter(({ isGiven }) => !isGiven).map(({ id }) => id);
   const isGapped = game.form === 'gaps';
-  const most = isGapped ? 12 : game.unit === 'word' || game.unit === 'phrase' ? 7 : 8;
+  const max = isGapped ? 12 : game.unit === 'word' || game.unit === 'phrase' ? 7 : 8;
   const starts = new Set(Array.from(graphemes.segment(game.sentence), ({ index }) => index));
   let at = 0;
-  const boundaries = game.tokens.flatMap(({ text }, place) => {
+  const boundaries = game.tokens.flatMap(({ text }, index) => {
     const [start, end] = [at, at + text.length];
-    at = end + (game.gaps[place]?.length ?? 0);
+    at = end + (game.gaps[index]?.length ?? 0);
     return [start, end];
   });
   const isSame = (span: TextSpan, text: string): boolean => bare(stored.slice(span.from, span.to)) === bare(text);
@@ -95,7 +95,7 @@ function faultsOfSentence(game: DragWordGame, { source, games }: Made): string[]
     'is not solved as it is offered':
       isGapped || !isRebuilt(game, [...ids.filter((id) => !toPlace.includes(id)), ...game.offered]),
     'offers what is to be placed': same(game.offered, toPlace) && new Set(ids).size === ids.length,
-    'has something to place': toPlace.length >= (isGapped ? 2 : 3) && texts.length <= most,
+    'has something to place': toPlace.length >= (isGapped ? 2 : 3) && texts.length <= max,
     'misses three words at most, and a third, and not the first':
       !isGapped || (toPlace.length <= 3 && toPlace.length * 3 <= texts.length && game.tokens[0]?.isGiven === true),
     'reads one way': waysToLay(game, texts) === 1,
@@ -117,16 +117,16 @@ function waysToLay({ sentence, gaps }: DragWordGame, texts: readonly string[], a
   const gap = gaps[gaps.length + 1 - texts.length] ?? '';
   return [...new Set(texts)].reduce((ways, text) => {
     if (!sentence.startsWith(text + gap, at)) return ways;
-    const place = texts.indexOf(text);
+    const index = texts.indexOf(text);
     return (
-      ways + waysToLay({ sentence, gaps } as DragWordGame, texts.toSpliced(place, 1), at + text.length + gap.length)
+      ways + waysToLay({ sentence, gaps } as DragWordGame, texts.toSpliced(index, 1), at + text.length + gap.length)
     );
   }, 0);
 }
 
 function faultsOfMatch({ items, texts, pictures }: MatchGame, { source, games }: Made): string[] {
   const ids = items.map(({ id }) => id);
-  const most = { 1: 3, 2: 4, 3: 6, 4: 6, 5: 6 }[games.level];
+  const max = { 1: 3, 2: 4, 3: 6, 4: 6, 5: 6 }[games.level];
   const pageOf = (pageNumber: number) => source.pages.find(({ number }) => number === pageNumber);
   const isDense = /^(?:Hans|Hant|Jpan)$/.test(games.script);
   const isOwn = (item: (typeof items)[number]): boolean =>
@@ -136,7 +136,7 @@ function faultsOfMatch({ items, texts, pictures }: MatchGame, { source, games }:
       }),
     );
   const checks: Record<string, boolean> = {
-    'has three pairs, and at most those of its level': items.length >= 3 && items.length <= most,
+    'has three pairs, and at most those of its level': items.length >= 3 && items.length <= max,
     'has each text once': new Set(items.map(({ text }) => foldText(text))).size === items.length,
     'has each picture once': new Set(items.map(({ pictureKey }) => pictureKey)).size === items.length,
     'has the pictures of its pages': items.every((item) => pageOf(item.pageNumber)?.pictureKey === item.pictureKey),
@@ -230,9 +230,9 @@ describe.each(existsSync(join(books, 'SOURCE.md')) ? ['the games of all real boo
     const scripts = Map.groupBy(made, ({ source }) => source.script);
     const low = [...scripts].filter(([script, of]) => {
       // Japanese sentences of four to eight characters are rare.
-      const least = script === 'Jpan' ? 0.4 : 0.5;
+      const min = script === 'Jpan' ? 0.4 : 0.5;
       return (
-        shareWith(of, (games) => games.dragWord.length > 0) < least ||
+        shareWith(of, (games) => games.dragWord.length > 0) < min ||
         shareWith(of, (games) => games.match !== null) < 0.9
       );
     });

@@ -6,7 +6,7 @@ import type { GameSource } from './game.ts';
 import type { Writing } from './writing.ts';
 
 /** A page that tells of the story, with its sentences. */
-export type StoryPage = { number: number; pictureKey: string | null; settled: string; sentences: Sentence[] };
+export type StoryPage = { number: number; pictureKey: string | null; resolved: string; sentences: Sentence[] };
 
 // Of credits, imprints and sponsors, whatever the language: no story says these.
 const imprint = /https?:|www\.|@\w|©|\(c\)|\bISBN\b|\bCC[ -]BY\b|creativecommons|\p{L}\.(?:org|com|net)\b/iu;
@@ -20,7 +20,7 @@ export function storyPages(source: GameSource, writing: Writing): StoryPage[] {
     const words = wordsOf(text);
     if (words === '' || words === title || imprint.test(text)) return [];
     const sentences = findSentences(text, writing).filter((sentence) => writing.isOwn(sentence.text));
-    return [{ number, pictureKey, settled: resolveLineBreaks(text), sentences }];
+    return [{ number, pictureKey, resolved: resolveLineBreaks(text), sentences }];
   });
 }
 

@@ -65,7 +65,7 @@ export async function selectCells(db: Queryable, classId: string): Promise<(Over
     done,
     looks: [
       ...(questions ?? []).map((question) => ({ why: 'questions' as const, question })),
-      ...(pages ?? []).map((place) => ({ why: 'page' as const, ...place })),
+      ...(pages ?? []).map((pageRow) => ({ why: 'page' as const, ...pageRow })),
     ],
   }));
 }

@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     });
   }
 
-  const kept = [
+  const expected = [
     ['edition', "(to_jsonb(t) - 'updated_at' - 'search' - 'import_id')"],
     ...[
       'reading_position',
@@ -90,7 +90,7 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
   /** All that the library holds of its books and readers; books without an edition hold nothing. */
   async function everything() {
     const all: Record<string, string[]> = {};
-    for (const [table, row] of kept) {
+    for (const [table, row] of expected) {
       const { rows } = await run<{ row: string }>(`select ${row}::text as row from ${table} t order by 1`);
       all[table] = rows.map((each) => each.row);
     }
@@ -258,9 +258,9 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
       await readersOf(other, khmerId, profileId, 1);
       const [into, of] = against === 'each other' ? [other, one] : [third, other];
       const seen = await idsOf(into, of);
-      const asked = { bookId: one, body: { otherId: other, seen: await idsOf(one, other) } };
+      const input = { bookId: one, body: { otherId: other, seen: await idsOf(one, other) } };
       const done = await Promise.all([
-        codeOf(librarian.client(contract.joinBooks, asked)),
+        codeOf(librarian.client(contract.joinBooks, input)),
         codeOf(librarian.client(contract.joinBooks, { bookId: into, body: { otherId: of, seen } })),
       ]);
       expect(done.toSorted()).toEqual(['changed-meanwhile', undefined]);
@@ -397,10 +397,10 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     const team = await room.makeTeam('Sellers of kites');
     const editor = await room.makeStaff('EDITOR', [team]);
     await run(`insert into book_team values (${one}, ${team})`);
-    const asked = { bookId: one, body: { otherId: other, seen: await idsOf(one, other) } };
-    expect(await codeOf(editor.client(contract.joinBooks, asked))).toBe('not-yours');
+    const input = { bookId: one, body: { otherId: other, seen: await idsOf(one, other) } };
+    expect(await codeOf(editor.client(contract.joinBooks, input))).toBe('not-yours');
     await run(`insert into book_team values (${other}, ${team})`);
-    expect(await codeOf(editor.client(contract.joinBooks, asked))).toBeUndefined();
+    expect(await codeOf(editor.client(contract.joinBooks, input))).toBeUndefined();
     expect((await editor.client(contract.listLinkedEditions, { bookId: other })).bookId).toBe(one);
   });
 

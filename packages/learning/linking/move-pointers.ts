@@ -22,7 +22,7 @@ export async function joinPointers(db: Queryable, linking: Linking): Promise<voi
       select null::bigint, jsonb_build_object('id', t.id) from question t where t.book_id = ${otherId}
         and not exists (select from question o where o.book_id = ${bookId} and (o.removed_at is null or o.key = t.key))`,
   });
-  await db.query(sql`update question set book_id = ${bookId} where id in (${kept(id, 'question')})`);
+  await db.query(sql`update question set book_id = ${bookId} where id in (${storedIds(id, 'question')})`);
   await moveAwards(db, linking, { from: otherId, to: bookId });
   await countChangeOfPathways(db, linking);
 }
@@ -46,9 +46,9 @@ export async function undoPointers(db: Queryable, linking: Linking & { action: '
   } else {
     await db.query(sql`
       update handed_out h set book_id = ${otherId}
-      where h.book_id = ${bookId} and (h.id in (${kept(id, 'handed_out')}) or ${isOfOther(linking, sql`h.language_id`)})`);
+      where h.book_id = ${bookId} and (h.id in (${storedIds(id, 'handed_out')}) or ${isOfOther(linking, sql`h.language_id`)})`);
     await db.query(sql`
-      update question set book_id = ${otherId} where book_id = ${bookId} and id in (${kept(id, 'question')})`);
+      update question set book_id = ${otherId} where book_id = ${bookId} and id in (${storedIds(id, 'question')})`);
   }
   await db.query(sql`
     update award a set ref = k.content ->> 'ref' from book_linking_row k
@@ -103,7 +103,7 @@ function refs(bookId: string) {
   return sql`${`book:${bookId}`}, ${`questions:${bookId}`}, ${`dragWord:${bookId}`}, ${`match:${bookId}`}`;
 }
 
-function kept(linkingId: string, table: string) {
+function storedIds(linkingId: string, table: string) {
   return sql`select (k.content ->> 'id')::bigint from book_linking_row k
     where k.linking_id = ${linkingId} and k.of_table = ${table}`;
 }

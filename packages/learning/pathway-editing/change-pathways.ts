@@ -106,14 +106,14 @@ export async function setPublished(
 }
 
 /** "over-the-hills", "over-the-hills-2" …: not published, with a look that the path before it does not have. */
-async function insertPathway(client: Queryable, wanted: string): Promise<string> {
+async function insertPathway(client: Queryable, baseSlug: string): Promise<string> {
   const { rows: counted } = await client.query<{ count: number }>(sql`select count(*)::integer as count from pathway`);
   const before = counted[0]?.count ?? 0;
   const figures = Array.from({ length: contract.maxFigures }, (_, at) =>
     pick(stickerNames, before * contract.maxFigures + at),
   );
   for (let number = 1; ; number++) {
-    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    const slug = number === 1 ? baseSlug : `${baseSlug}-${number}`;
     const { rows } = await client.query<{ id: string }>(sql`
       insert into pathway (slug, source, position, badge, palette, figures, version, removed_at, is_placed)
       select ${slug}, ${staffSource}, coalesce(max(position), 0) + 1, ${pick(badgeNames, before)},
@@ -144,15 +144,15 @@ async function writeSteps(client: Queryable, id: string, books: Books): Promise<
     { book_id: bookId, kind: 'book', is_optional: false },
     ...activities.map(({ kind, isOptional }) => ({ book_id: bookId, kind, is_optional: isOptional })),
   ]);
-  const given = JSON.stringify(steps.map((step, position) => ({ ...step, position })));
+  const stepsJson = JSON.stringify(steps.map((step, position) => ({ ...step, position })));
   await client.query(sql`
     delete from pathway_step s where s.pathway_id = ${id}
       and exists (select from edition e where e.book_id = s.book_id and e.status = 'published')
-      and (s.book_id, s.kind) not in (select book_id, kind from json_to_recordset(${given}) as n (book_id bigint, kind text))`);
+      and (s.book_id, s.kind) not in (select book_id, kind from json_to_recordset(${stepsJson}) as n (book_id bigint, kind text))`);
   const { rowCount } = await client.query(sql`
     insert into pathway_step as s (pathway_id, position, kind, book_id, is_optional)
     select ${id}, min(n.position), n.kind, book.id, bool_and(n.is_optional)
-    from json_to_recordset(${given}) as n (book_id bigint, kind text, is_optional boolean, position integer)
+    from json_to_recordset(${stepsJson}) as n (book_id bigint, kind text, is_optional boolean, position integer)
     join book on book.id = n.book_id and exists (select from edition e where e.book_id = book.id)
     group by book.id, n.kind order by min(n.position)
     on conflict (pathway_id, kind, book_id) do update set position = excluded.position,

@@ -37,9 +37,9 @@ export async function getPathway(
   return { ...pathway, ...countSteps(steps), language, path: await withBooks(context, steps), languages };
 }
 
-function languageToTell(languages: readonly LanguageMark[], asked: string): LanguageMark | undefined {
-  const find = (wanted: string) => languages.find(({ id }) => id === wanted);
-  return find(asked) ?? find(englishLanguageId) ?? languages[0];
+function languageToTell(languages: readonly LanguageMark[], requestedId: string): LanguageMark | undefined {
+  const find = (languageId: string) => languages.find(({ id }) => id === languageId);
+  return find(requestedId) ?? find(englishLanguageId) ?? languages[0];
 }
 
 async function withBooks(context: CatalogueContext, steps: readonly Step[]): Promise<PathwayStep[]> {

@@ -83,19 +83,19 @@ async function writePathways(client: Client, planned: readonly PlannedPathway[],
     figures: [...new Set(bookIds.map((id) => stickerOf('book', id)))].slice(0, figuresOfPath),
     books: bookIds,
   }));
-  const given = JSON.stringify(rows);
+  const rowsJson = JSON.stringify(rows);
   await client.query(
     sql`with made as (
        insert into pathway (slug, source, position, tag_id, level, badge, palette, figures)
        select slug, ${ruleSource}, position, tag_id, level, badge, palette, array(select json_array_elements_text(figures))
-       from json_to_recordset(${given}) as n (slug text, position integer, tag_id bigint, level smallint,
+       from json_to_recordset(${rowsJson}) as n (slug text, position integer, tag_id bigint, level smallint,
          badge text, palette smallint, figures json, at integer)
        order by at
        returning id, slug
      )
      insert into pathway_step (pathway_id, position, kind, book_id)
      select made.id, b.at, 'book', b.id::bigint
-     from json_to_recordset(${given}) as n (slug text, books json) join made using (slug)
+     from json_to_recordset(${rowsJson}) as n (slug text, books json) join made using (slug)
      cross join json_array_elements_text(n.books) with ordinality as b (id, at)
      order by made.id, b.at`,
   );

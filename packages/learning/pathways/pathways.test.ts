@@ -84,18 +84,18 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
     });
 
     test('what is kept of them is forgotten when one changes', async () => {
-      const told: string[] = [];
-      const stop = await paths.database.listen('catalogue', () => told.push('catalogue'));
+      const notices: string[] = [];
+      const stop = await paths.database.listen('catalogue', () => notices.push('catalogue'));
       const id = await paths.addPath('up-high', ['book hen', 'book hills']);
-      await expect.poll(() => told.length).toBeGreaterThan(0);
+      await expect.poll(() => notices.length).toBeGreaterThan(0);
       for (const change of [
         'update pathway set position = 7',
         'delete from pathway_step',
         'delete from pathway_text',
       ]) {
-        told.length = 0;
+        notices.length = 0;
         await run(`${change} where ${change.includes('_') ? 'pathway_id' : 'id'} = ${id}`);
-        await expect.poll(() => told.length).toBeGreaterThan(0);
+        await expect.poll(() => notices.length).toBeGreaterThan(0);
       }
       await stop();
     });

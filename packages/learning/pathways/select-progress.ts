@@ -17,7 +17,7 @@ export async function selectProgress(
   { pool }: Database,
   { profileId, languageId, slug, pathwayId }: ProgressFilter,
 ): Promise<PathwayProgress[]> {
-  const wantedSlug = slug?.normalize('NFC').toLowerCase();
+  const lowerSlug = slug?.normalize('NFC').toLowerCase();
   const { rows } = await pool.query<PathwayProgress>(
     prepared(
       'select-progress',
@@ -40,7 +40,7 @@ export async function selectProgress(
           where t.profile_id = ${profileId}
           union select pathway_id from reader_pathway where profile_id = ${profileId}
           union select split_part(ref, ':', 2)::bigint from award where profile_id = ${profileId} and kind = 'badge')
-        and (${wantedSlug}::text is null or p.slug = ${wantedSlug})
+        and (${lowerSlug}::text is null or p.slug = ${lowerSlug})
         and (${pathwayId}::bigint is null or p.id = ${pathwayId})
       order by p.position, p.id`,
     ),

@@ -59,11 +59,11 @@ async function writeTexts(client: Queryable, { source, pathways }: Written): Pro
       summary: summaries[code] ?? '',
     })),
   );
-  const given = JSON.stringify(rows);
+  const rowsJson = JSON.stringify(rows);
   await client.query(
     sql`insert into pathway_text as t (pathway_id, language_id, title, summary)
      select p.id, n.language_id, n.title, n.summary
-     from json_to_recordset(${given}) as n (slug text, language_id bigint, title text, summary text)
+     from json_to_recordset(${rowsJson}) as n (slug text, language_id bigint, title text, summary text)
      join pathway p on p.slug = n.slug and p.source = ${source}
      on conflict (pathway_id, language_id) do update set title = excluded.title, summary = excluded.summary
      where (t.title, t.summary) is distinct from (excluded.title, excluded.summary)`,
@@ -71,7 +71,7 @@ async function writeTexts(client: Queryable, { source, pathways }: Written): Pro
   await client.query(
     sql`delete from pathway_text t using pathway p
      where p.id = t.pathway_id and p.source = ${source} and p.removed_at is null
-       and (p.slug, t.language_id) not in (select slug, language_id from json_to_recordset(${given}) as n (slug text, language_id bigint))`,
+       and (p.slug, t.language_id) not in (select slug, language_id from json_to_recordset(${rowsJson}) as n (slug text, language_id bigint))`,
   );
 }
 
@@ -79,20 +79,20 @@ async function writeSteps(client: Queryable, { source, pathways }: Written): Pro
   const rows = pathways.flatMap(({ slug, steps }) =>
     steps.map(({ kind, book, optional }, position) => ({ slug, position, kind, book, is_optional: optional })),
   );
-  const given = JSON.stringify(rows);
-  const wanted = sql`json_to_recordset(${given}) as n (slug text, position integer, kind text, book text, is_optional boolean)
+  const rowsJson = JSON.stringify(rows);
+  const stepRows = sql`json_to_recordset(${rowsJson}) as n (slug text, position integer, kind text, book text, is_optional boolean)
     join pathway p on p.slug = n.slug and p.source = ${source} join book b on b.source = ${source} and b.source_key = n.book`;
   await client.query(
     sql`delete from pathway_step s using pathway p
      where p.id = s.pathway_id and p.source = ${source} and p.removed_at is null
-       and (p.id, s.kind, s.book_id) not in (select p.id, n.kind, book_now(b.id) from ${wanted})`,
+       and (p.id, s.kind, s.book_id) not in (select p.id, n.kind, book_now(b.id) from ${stepRows})`,
   );
   await client.query(
     sql`insert into pathway_step as s (pathway_id, position, kind, book_id, is_optional)
      select id, position, kind, book_id, is_optional from (
        select distinct on (p.id, n.kind, book_now(b.id)) p.id, p.position as place, n.position, n.kind,
          book_now(b.id) as book_id, n.is_optional
-       from ${wanted} order by p.id, n.kind, book_now(b.id), n.position) w
+       from ${stepRows} order by p.id, n.kind, book_now(b.id), n.position) w
      order by place, position
      on conflict (pathway_id, kind, book_id) do update set position = excluded.position, is_optional = excluded.is_optional
      where (s.position, s.is_optional) is distinct from (excluded.position, excluded.is_optional)`,

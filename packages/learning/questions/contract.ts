@@ -23,7 +23,7 @@ export const maxWritten = 20;
 const text = z
   .string()
   .max(maxQuestionText, `Give ${maxQuestionText} characters at most.`)
-  .transform((given) => given.normalize('NFC').trim())
+  .transform((written) => written.normalize('NFC').trim())
   .pipe(z.string().regex(/^\P{Cc}+$/u, 'Give at least one character, on one line.'));
 const choice = writtenQuestion.shape.choices.element;
 

@@ -139,7 +139,7 @@ describe.each(testDatabaseKinds)('questions about a book, on the %s database', (
       const body = { answers: answers.map((answer) => ({ at, tries: 1, isFirstTry: true, ...answer })) };
       return (await client(recordAnswers, { userId, profileId, body })).counted;
     };
-    const kept = async ({ profileId }: { profileId: string }) =>
+    const attemptsOf = async ({ profileId }: { profileId: string }) =>
       (
         await run(
           `select question_id::text as "questionId", tries, is_first_try as "isFirstTry", language_id::text as "lId",
@@ -154,7 +154,7 @@ describe.each(testDatabaseKinds)('questions about a book, on the %s database', (
       const answers: Answers = [{ questionId, tries: 2, isFirstTry: false, lId: englishLanguageId }];
       expect(await record(amina, [...answers, ...answers])).toBe(1);
       expect(await record(amina, answers)).toBe(0);
-      expect(await kept(amina)).toEqual([
+      expect(await attemptsOf(amina)).toEqual([
         { questionId, tries: 2, isFirstTry: false, lId: englishLanguageId, isThen: true },
       ]);
       expect(await record(amina, [{ questionId, at: '2026-02-28T19:00:00+00:00' }])).toBe(1);
@@ -166,7 +166,7 @@ describe.each(testDatabaseKinds)('questions about a book, on the %s database', (
       const questionId = await add(who);
       await run('update question set removed_at = now() where id = $1', [questionId]);
       expect(await record(amina, [{ questionId: '999999' }, { questionId, lId: '999999' }])).toBe(1);
-      expect(await kept(amina)).toMatchObject([{ questionId, lId: null }]);
+      expect(await attemptsOf(amina)).toMatchObject([{ questionId, lId: null }]);
     });
 
     test('of a clock that runs ahead count as now, each once', async () => {
@@ -201,7 +201,7 @@ describe.each(testDatabaseKinds)('questions about a book, on the %s database', (
       const amina = await library.newReader();
       await record(amina, [{ questionId: await add(who) }]);
       await run('delete from profile where id = $1', [amina.profileId]);
-      expect(await kept(amina)).toEqual([]);
+      expect(await attemptsOf(amina)).toEqual([]);
     });
   });
 });

@@ -37,9 +37,9 @@ export async function readQuestions(
       order by e.id, q.place, q.position, q.id`,
     ),
   );
-  const asked = Map.groupBy(rows, ({ editionId }) => editionId);
-  const pages = await readPages(context, [...asked.keys()]);
-  const read = Array.from(asked, ([editionId, of]): [string, Question[]] => {
+  const byEdition = Map.groupBy(rows, ({ editionId }) => editionId);
+  const pages = await readPages(context, [...byEdition.keys()]);
+  const read = Array.from(byEdition, ([editionId, of]): [string, Question[]] => {
     const byNumber = new Map(pages.get(editionId)?.map((page) => [page.sourceNumber, page]));
     return [editionId, of.flatMap((row) => questionFrom(row, byNumber) ?? []).slice(0, maxQuestions)];
   });

@@ -54,13 +54,13 @@ export async function writeQuestions(client: Queryable, { source, books }: Writt
       answer,
     })),
   );
-  const given = sql`json_to_recordset(${JSON.stringify(rows)})
+  const records = sql`json_to_recordset(${JSON.stringify(rows)})
     as n (book text, key text, position smallint, page smallint, kind text, choices jsonb, answer json)`;
   await client.query(sql`
     insert into question as q (book_id, key, position, page, kind, choices, answer, source)
     select b.id, n.key, n.position, n.page, n.kind, n.choices, array(select json_array_elements_text(n.answer)),
       jsonb_build_object('page', n.page, 'kind', n.kind, 'choices', n.choices, 'answer', n.answer::jsonb)
-    from ${given} join book b on b.source = ${source} and b.source_key = n.book and ${standsAlone}
+    from ${records} join book b on b.source = ${source} and b.source_key = n.book and ${standsAlone}
     on conflict (book_id, key) do update set position = excluded.position, source = excluded.source, removed_at = null,
       page = case when ${isOfSource} then excluded.page else q.page end,
       kind = case when ${isOfSource} then excluded.kind else q.kind end,
@@ -73,7 +73,7 @@ export async function writeQuestions(client: Queryable, { source, books }: Writt
     update question q set removed_at = now() from book b
     where b.id = q.book_id and b.source = ${source} and b.source_key = any (${slugs}) and q.removed_at is null
       and ${standsAlone} and ${isOfSource} and not exists (select from question_text t where t.question_id = q.id and not ${isTextOfSource})
-      and (b.source_key, q.key) not in (select n.book, n.key from ${given})`);
+      and (b.source_key, q.key) not in (select n.book, n.key from ${records})`);
   await writeTexts(client, { source, books });
 }
 
@@ -88,13 +88,13 @@ async function writeTexts(client: Queryable, { source, books }: Written): Promis
       })),
     ),
   );
-  const given = sql`json_to_recordset(${JSON.stringify(rows)})
+  const records = sql`json_to_recordset(${JSON.stringify(rows)})
     as n (book text, key text, language_id bigint, prompt text, choices jsonb, reply text)`;
   await client.query(sql`
     insert into question_text as t (question_id, language_id, prompt, choices, reply, source)
     select q.id, n.language_id, n.prompt, n.choices, n.reply,
       jsonb_build_object('prompt', n.prompt, 'choices', n.choices, 'reply', n.reply)
-    from ${given}
+    from ${records}
     join book b on b.source = ${source} and b.source_key = n.book and ${standsAlone} join question q on q.book_id = b.id and q.key = n.key
     on conflict (question_id, language_id) do update set source = excluded.source,
       prompt = case when ${isTextOfSource} then excluded.prompt else t.prompt end,
@@ -105,5 +105,5 @@ async function writeTexts(client: Queryable, { source, books }: Written): Promis
     delete from question_text t using question q, book b
     where q.id = t.question_id and b.id = q.book_id and b.source = ${source}
       and b.source_key = any (${books.map(({ slug }) => slug)}) and q.removed_at is null and ${isTextOfSource} and ${standsAlone}
-      and (b.source_key, q.key, t.language_id) not in (select n.book, n.key, n.language_id from ${given})`);
+      and (b.source_key, q.key, t.language_id) not in (select n.book, n.key, n.language_id from ${records})`);
 }

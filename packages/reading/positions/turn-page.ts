@@ -14,7 +14,7 @@ const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Turn, R
 export async function recordTurn(
   { database }: { database: Database },
   { params, query }: EndpointRequest<typeof contract>,
-): Promise<{ place: EndpointOutput<typeof contract>; isAtEnd: boolean }> {
+): Promise<{ position: EndpointOutput<typeof contract>; isAtEnd: boolean }> {
   const recorded = await batchOf(database).add({
     profileId: query.pId,
     bookId: query.bId,
@@ -28,7 +28,7 @@ export async function recordTurn(
   if (recorded === undefined)
     throw new Problem('book-not-found', 404, { detail: 'There is no such book in this language.' });
   const { bookId, languageId, pages, turnedAt, eventId, isAtEnd } = recorded;
-  const place = {
+  const position = {
     ...positionIn(recorded, pages),
     bookId,
     languageId,
@@ -36,7 +36,7 @@ export async function recordTurn(
     turnedAt: turnedAt.toISOString(),
     eventId: eventId === '' ? null : eventId,
   };
-  return { place, isAtEnd };
+  return { position, isAtEnd };
 }
 
 function batchOf(database: Database) {

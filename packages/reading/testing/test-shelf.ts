@@ -43,7 +43,7 @@ export async function openTestShelf(kind: TestDatabaseKind): Promise<TestShelf> 
   });
   const turning = handle(
     turnPage,
-    async (context: ReadingContext, request) => (await recordTurn(context, request)).place,
+    async (context: ReadingContext, request) => (await recordTurn(context, request)).position,
   );
   const calls = await openTestCalls(database, [...readingCalls, turning], { database, mediaUrl: '/media' });
   const { rows } = await database.pool.query<{ source_key: string; id: string }>('select source_key, id from book');

@@ -6,7 +6,7 @@ import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { PictureResizer } from '@letsread/media/pictures/resize-picture.ts';
 import { runOnNotice } from './run-on-notice.ts';
 
-interface Place {
+interface PictureContext {
   database: Database;
   resizer: PictureResizer;
   store: PictureStore;
@@ -17,7 +17,7 @@ interface Place {
  * the background. @returns what ends it
  */
 export async function preparePictures(
-  { database, resizer, store }: Place,
+  { database, resizer, store }: PictureContext,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   let done = await newestPictures(database);

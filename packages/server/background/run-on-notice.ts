@@ -10,16 +10,16 @@ export async function runOnNotice(
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const stopped = new AbortController();
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let run: Promise<void> | undefined;
   const workOn = async () => {
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       await work(stopped.signal);
-    } while (isAskedAgain && !stopped.signal.aborted);
+    } while (isRequestedAgain && !stopped.signal.aborted);
   };
   const onNotice = () => {
-    isAskedAgain = true;
+    isRequestedAgain = true;
     run ??= workOn()
       .catch((error: unknown) => {
         if (!stopped.signal.aborted) onError(error);

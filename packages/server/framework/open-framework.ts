@@ -57,8 +57,8 @@ export function openFramework(
 }
 
 /** The proxy's own, so that its log and ours speak of the same; else one that no other process gives. */
-function requestId(given: string | string[] | undefined): string {
-  if (typeof given === 'string' && /^[\w-]{8,64}$/.test(given)) return given;
+function requestId(header: string | string[] | undefined): string {
+  if (typeof header === 'string' && /^[\w-]{8,64}$/.test(header)) return header;
   // Node makes many of these at once: a twentieth of the time of as many random bytes.
   const random = randomUUID();
   return random.slice(0, 8) + random.slice(-8);

@@ -2,8 +2,8 @@
  * The path of what was asked. A client may send the whole address (RFC 9112, 3.2.2), of whatever host: what we are called
  * stands in Host. A page's address with a stray "%" leads to the page that is not found, as any other wrong address does.
  */
-export function readableAddress({ url: asked = '/' }: { url?: string }): string {
-  const path = asked.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+export function readableAddress({ url: target = '/' }: { url?: string }): string {
+  const path = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   const url = path.startsWith('/') ? path : `/${path}`;
   if (url.startsWith('/api/')) return url;
   try {

@@ -14,9 +14,9 @@ let hasty: FastifyInstance;
 beforeAll(async () => {
   database = await openTestDatabase();
   const settings = readSettings({ LOG_LEVEL: 'silent', REQUESTS_A_MINUTE: '0', DATA_DIR: tmpdir() });
-  const given = { database, settings, loadWebApp: undefined };
-  patient = await createServer(given);
-  hasty = await createServer({ ...given, patience: { headMs: 150, requestMs: 300, lookEveryMs: 25 } });
+  const options = { database, settings, loadWebApp: undefined };
+  patient = await createServer(options);
+  hasty = await createServer({ ...options, patience: { headMs: 150, requestMs: 300, lookEveryMs: 25 } });
   for (const server of [patient, hasty]) await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -34,10 +34,10 @@ test('what nobody waits for any more is not begun, and what fails makes room', a
   const begun: string[] = [];
   const admit = createAdmission({ maxAtOnce: 1, maxWaiting: 5 });
   const first = heldWork(begun, 'first');
-  let isWanted = true;
+  let isNeeded = true;
   const running = admit(first.work);
-  const abandoned = admit(heldWork(begun, 'abandoned').work, { isWanted: () => isWanted });
-  isWanted = false;
+  const abandoned = admit(heldWork(begun, 'abandoned').work, { isNeeded: () => isNeeded });
+  isNeeded = false;
   first.finish();
   await expect(abandoned).rejects.toMatchObject({ code: 'overloaded' });
   await running;

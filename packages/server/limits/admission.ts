@@ -8,7 +8,7 @@ export interface AdmitOptions {
   /** Higher goes first; 0 where it is left out. */
   priority?: number;
   /** Asked when its turn has come: what nobody waits for any more is not begun. */
-  isWanted?: () => boolean;
+  isNeeded?: () => boolean;
 }
 
 /**
@@ -17,11 +17,11 @@ export interface AdmitOptions {
  */
 export function createAdmission({ maxAtOnce, maxWaiting }: { maxAtOnce: number; maxWaiting: number }): Admit {
   const queue = new PQueue({ concurrency: maxAtOnce });
-  return async function admit(work, { priority = 0, isWanted = () => true } = {}) {
+  return async function admit(work, { priority = 0, isNeeded = () => true } = {}) {
     if (queue.pending >= maxAtOnce && queue.size >= maxWaiting) throw overloaded();
     return queue.add(
       async () => {
-        if (!isWanted()) throw overloaded();
+        if (!isNeeded()) throw overloaded();
         return work();
       },
       { priority },

@@ -28,16 +28,16 @@ test.runIf(testDatabaseKinds.includes('server'))('a limit holds for all processe
   };
   const [one, other] = [await openProcess(), await openProcess()];
 
-  let asked = 0;
-  for (; asked < 60; asked++) expect(await one('192.0.2.1')).toBe(200);
+  let requests = 0;
+  for (; requests < 60; requests++) expect(await one('192.0.2.1')).toBe(200);
   // It knows of the first one's sixty half a second later: far fewer than its own sixty-four are answered.
   await expect
     .poll(async () => {
-      asked += 1;
+      requests += 1;
       return other('192.0.2.1');
     })
     .toBe(429);
-  expect(asked).toBeLessThan(60 + 64);
+  expect(requests).toBeLessThan(60 + 64);
   await expect.poll(() => one('192.0.2.1')).toBe(429);
   expect([await one('192.0.2.2'), await other('192.0.2.2')]).toEqual([200, 200]);
 });

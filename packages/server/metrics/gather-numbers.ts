@@ -59,7 +59,7 @@ export function gatherNumbers(): Pick<Metrics, 'contentType' | 'read'> {
     serving.delete(worker);
     const before = last.get(worker.id);
     last.delete(worker.id);
-    if (before !== undefined) ended = keptOf([before, ended]);
+    if (before !== undefined) ended = cumulativeOf([before, ended]);
     for (const { of, isAnswered } of waiting.values()) if (of === worker) isAnswered();
   }
 
@@ -79,7 +79,7 @@ function sumOf(numbers: Numbers[]): Registry {
 }
 
 /** What only grows; how many connections a worker had open when it ended is of no use to anybody. */
-function keptOf(numbers: Numbers[]): Numbers {
+function cumulativeOf(numbers: Numbers[]): Numbers {
   const sums: Numbers = sumOf(numbers).getMetricsAsArray();
   return sums.filter(({ type }) => type === 'counter' || type === 'histogram');
 }

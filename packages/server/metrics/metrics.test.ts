@@ -9,21 +9,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../create-server.ts';
 import { readSettings } from '../settings.ts';
 
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: Database;
 beforeAll(async () => {
-  place = await temporaryFolder();
+  folder = await temporaryFolder();
   database = await openTestDatabase();
 });
 afterAll(async () => {
   await database.close();
-  await place[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
 });
 
 const serverWith = (more: NodeJS.ProcessEnv) =>
   createServer({
     database,
-    settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: place.folder, ...more }),
+    settings: readSettings({ LOG_LEVEL: 'silent', DATA_DIR: folder.folder, ...more }),
     loadWebApp: undefined,
   });
 

@@ -44,11 +44,11 @@ function countRequests(server: FastifyInstance, metrics: Metrics): void {
 }
 
 function serveWithToken(server: FastifyInstance, metrics: Metrics, token: string): void {
-  const wanted = digest(`Bearer ${token}`);
+  const expected = digest(`Bearer ${token}`);
   void server.register(async (own) => {
     own.setErrorHandler(sendProblem);
     own.get('/metrics', async (request, reply) => {
-      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
+      if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
         throw commonProblem('no-token', { detail: 'Send Authorization: Bearer and the METRICS_TOKEN.' });
       return reply
         .header('cache-control', 'no-store')
@@ -58,11 +58,11 @@ function serveWithToken(server: FastifyInstance, metrics: Metrics, token: string
   });
 }
 
-function listenOn(server: FastifyInstance, metrics: Metrics, place: { port: number; host: string }): void {
+function listenOn(server: FastifyInstance, metrics: Metrics, address: { port: number; host: string }): void {
   let stop = () => {};
   server.addHook('onReady', async () => {
     const onError = (err: unknown) => server.log.error({ err }, 'the numbers of this process could not be read');
-    stop = await listenForMetrics(metrics, place, onError);
+    stop = await listenForMetrics(metrics, address, onError);
   });
   server.addHook('onClose', async () => stop());
 }

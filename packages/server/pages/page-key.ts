@@ -55,7 +55,7 @@ function cookiesOf(headers: Headers): Map<string, string> {
 /** Stands in the answer of a page that was made for any signed-out reader, and in a request that wants such a page. */
 export const forAnyone = { header: 'letsread-page', value: 'anyone' } as const;
 
-interface AskedPage {
+interface RequestedPage {
   /** The Cookie header. */
   cookies: string;
   /** The header with which a browser asks for little data. */
@@ -68,7 +68,7 @@ interface AskedPage {
  * by; only those of a signed-out reader for a page that a device keeps; the browser's wish for little data as the
  * cookie of our own switch, which goes before it.
  */
-export function usableCookies({ cookies, saveData, isForAnyone }: AskedPage): string {
+export function usableCookies({ cookies, saveData, isForAnyone }: RequestedPage): string {
   const pairs = cookies.split(';').filter((pair) => {
     if (pair.trim() === '') return false;
     const [name, value] = nameAndValue(pair);

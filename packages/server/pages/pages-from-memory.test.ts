@@ -24,7 +24,7 @@ let rendered: number;
 beforeEach(async () => {
   seen = [];
   rendered = 0;
-  server = Fastify({ serverFactory: answeringEarly((asked, response) => answerEarly(asked, response)) });
+  server = Fastify({ serverFactory: answeringEarly((incoming, response) => answerEarly(incoming, response)) });
   server.addHook('onRequest', async ({ method, originalUrl }, reply) => {
     seen.push(`${method} ${originalUrl}`);
     reply.headers(always);
@@ -56,9 +56,9 @@ async function requestPage(
   { method = 'GET', path = '/about' } = {},
 ): Promise<Answer> {
   const { port } = server.server.address() as AddressInfo;
-  const asked = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
-  asked.end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+  outgoing.end();
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   const { date: _, ...rest } = answer.headers;

@@ -15,7 +15,7 @@ const maxLetters = 500;
 export interface PagesFromMemory {
   answer: AnswerEarly;
   /** The page of this key is what such a request is to be answered with; `url` as it came, before anything was made of it. */
-  remember: (asked: Pick<IncomingMessage, 'headers'> & { url: string }, key: string) => void;
+  remember: (request: Pick<IncomingMessage, 'headers'> & { url: string }, key: string) => void;
 }
 
 /**
@@ -35,8 +35,8 @@ export function answerFromMemory({
   return {
     answer(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const asked = whatIsAsked(request.url ?? '', request.headers);
-      const key = asked === undefined ? undefined : keys.get(asked);
+      const requestKey = requestKeyOf(request.url ?? '', request.headers);
+      const key = requestKey === undefined ? undefined : keys.get(requestKey);
       const page = key === undefined ? undefined : find(key);
       if (page === undefined) return false;
       if (isTagNamed(request.headers['if-none-match'], page.etag)) {
@@ -52,14 +52,14 @@ export function answerFromMemory({
       return true;
     },
     remember({ url, headers }, key) {
-      const asked = whatIsAsked(url, headers);
-      if (asked !== undefined && asked.length <= maxLetters) keys.set(asked, key);
+      const requestKey = requestKeyOf(url, headers);
+      if (requestKey !== undefined && requestKey.length <= maxLetters) keys.set(requestKey, key);
     },
   };
 }
 
 /** All that a page of a signed-out reader follows from, as it came; undefined where the reader may be signed in. */
-function whatIsAsked(url: string, headers: IncomingMessage['headers']): string | undefined {
+function requestKeyOf(url: string, headers: IncomingMessage['headers']): string | undefined {
   const cookies = seenCookiesIn(headers.cookie);
   if (cookies === undefined) return undefined;
   const { host, 'save-data': saveData, 'x-forwarded-host': forwardedHost, 'x-forwarded-proto': scheme } = headers;

@@ -62,7 +62,7 @@ test('each language has its own page', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-const located = (place: unknown) => `location=${encodeURIComponent(JSON.stringify(place))}`;
+const located = (country: unknown) => `location=${encodeURIComponent(JSON.stringify(country))}`;
 
 test('each country has its own page, since it orders the languages', async () => {
   const cambodia = located({ country_name: 'Cambodia', country_code: 'KH' });
@@ -108,11 +108,11 @@ test('what is kept is forgotten when told', async () => {
 test('a page begun before a change is not kept after it', async () => {
   let release = () => {};
   answer = () => new Promise((resolve) => (release = () => resolve(html('old'))));
-  const asked = server.inject('/').then((reply) => reply.body);
+  const body = server.inject('/').then((reply) => reply.body);
   await expect.poll(() => rendered.length).toBe(1);
   forget();
   release();
-  expect(await asked).toContain('old');
+  expect(await body).toContain('old');
   answer = () => html('new');
   expect((await server.inject('/')).body).toContain('new');
 });
@@ -141,7 +141,7 @@ test('a page that must not be stored is not kept', async () => {
 });
 
 test('without an address of its own the library has that of the request, as a trusted proxy tells it', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const behindProxy = Fastify({ trustProxy: (_address, hop) => hop < 1 });
   await servePages(behindProxy, {
     mediaUrl: '/media',
@@ -149,7 +149,7 @@ test('without an address of its own the library has that of the request, as a tr
     publicUrl: undefined,
     isCached: true,
     render: async (request) => {
-      asked.push(request.url);
+      requests.push(request.url);
       return html('hello');
     },
   });
@@ -157,7 +157,7 @@ test('without an address of its own the library has that of the request, as a tr
   await behindProxy.inject({ method: 'POST', url: '/login', headers });
   await server.inject({ method: 'POST', url: '/login', headers: { ...headers, host: 'elsewhere.example' } });
   await behindProxy.close();
-  expect([...asked, ...rendered]).toEqual(['https://library.example/login', 'https://library.example/login']);
+  expect([...requests, ...rendered]).toEqual(['https://library.example/login', 'https://library.example/login']);
 });
 
 test('a path that looks like another host is a path of this one', async () => {

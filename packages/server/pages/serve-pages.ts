@@ -65,20 +65,20 @@ export async function servePages(
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
       async handler(request, reply) {
-        const asked = webRequest(request, publicUrl);
-        const key = isCached && request.method !== 'POST' ? pageKey(asked) : undefined;
+        const pageRequest = webRequest(request, publicUrl);
+        const key = isCached && request.method !== 'POST' ? pageKey(pageRequest) : undefined;
         // A page that is kept was made for its first reader's address: nothing in it may follow from that.
         const makeNow = () =>
-          makePage(() => render(asked, { address: request.ip }), {
+          makePage(() => render(pageRequest, { address: request.ip }), {
             policySources,
-            canBeFramed: isForFrames(asked.url),
+            canBeFramed: isForFrames(pageRequest.url),
           });
         const make = async () => {
           await countPage(request);
           if (request.method === 'POST') return makeNow();
           return admit(makeNow, {
-            isWanted: () => !hasGone(request),
-            ...(isSignedIn(asked) ? { priority: 1 } : {}),
+            isNeeded: () => !hasGone(request),
+            ...(isSignedIn(pageRequest) ? { priority: 1 } : {}),
           });
         };
         if (key === undefined) return sendPage(request, reply, await make());

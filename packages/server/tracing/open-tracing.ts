@@ -61,11 +61,11 @@ function samplerOf({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: part }:
 }
 
 function batches(settings: TracingSettings) {
-  const given = {
+  const options = {
     scheduledDelayMillis: settings.OTEL_BSP_SCHEDULE_DELAY,
     exportTimeoutMillis: settings.OTEL_BSP_EXPORT_TIMEOUT,
     maxQueueSize: settings.OTEL_BSP_MAX_QUEUE_SIZE,
     maxExportBatchSize: settings.OTEL_BSP_MAX_EXPORT_BATCH_SIZE,
   };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

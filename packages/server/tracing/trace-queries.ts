@@ -5,7 +5,7 @@ import { currentSpan } from './trace-requests.ts';
 
 const maxTextLength = 2_000;
 
-type Query = (...given: unknown[]) => unknown;
+type Query = (...args: unknown[]) => unknown;
 
 /**
  * The same database with a span for each query that a request makes: its text with $1 where its values were, which are not
@@ -42,11 +42,11 @@ function withInstead<Thing extends object>(thing: Thing, instead: Record<string,
 }
 
 function traced(run: Query, tracer: Tracer): Query {
-  return (...given) => {
+  return (...args) => {
     const parent = currentSpan.getStore();
     // What a request left to be done is asked after its span has ended; who gives a callback is not one of ours.
-    if (parent?.isRecording() !== true || given.some((one) => typeof one === 'function')) return run(...given);
-    const { name, text } = statementOf(given[0]);
+    if (parent?.isRecording() !== true || args.some((one) => typeof one === 'function')) return run(...args);
+    const { name, text } = statementOf(args[0]);
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
     const attributes = {
       'db.system.name': 'postgresql',
@@ -55,7 +55,7 @@ function traced(run: Query, tracer: Tracer): Query {
     };
     const options = { kind: SpanKind.CLIENT, attributes };
     const span = tracer.startSpan(name ?? operation, options, trace.setSpan(ROOT_CONTEXT, parent));
-    const answer = run(...given);
+    const answer = run(...args);
     if (!(answer instanceof Promise)) {
       span.end();
       return answer;
@@ -76,8 +76,8 @@ function traced(run: Query, tracer: Tracer): Query {
 }
 
 /** As pg takes it: a text, or an object with one. */
-function statementOf(given: unknown): { name?: string; text: string } {
-  if (typeof given === 'string') return { text: given };
-  const { name, text } = given as { name?: string; text?: string };
+function statementOf(args: unknown): { name?: string; text: string } {
+  if (typeof args === 'string') return { text: args };
+  const { name, text } = args as { name?: string; text?: string };
   return { ...(name === undefined ? {} : { name }), text: text ?? '' };
 }

@@ -63,7 +63,7 @@ function within(span: Span | undefined): Context {
 }
 
 function begunBy({ headers }: FastifyRequest, hasProxy: boolean): Context {
-  const given = hasProxy ? parseTraceParent(String(headers['traceparent'] ?? '')) : null;
-  if (given === null || !isSpanContextValid(given)) return ROOT_CONTEXT;
-  return trace.setSpanContext(ROOT_CONTEXT, { ...given, isRemote: true });
+  const parent = hasProxy ? parseTraceParent(String(headers['traceparent'] ?? '')) : null;
+  if (parent === null || !isSpanContextValid(parent)) return ROOT_CONTEXT;
+  return trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true });
 }

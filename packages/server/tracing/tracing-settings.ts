@@ -21,7 +21,7 @@ export const tracingSettings = z.object({
   OTEL_SDK_DISABLED: z
     .string()
     .default('false')
-    .transform((given) => given.toLowerCase() === 'true'),
+    .transform((value) => value.toLowerCase() === 'true'),
   OTEL_TRACES_SAMPLER: z
     .enum([...samplers, ...samplers.map((name) => `parentbased_${name}` as const)], {
       error: 'give always_on, always_off or traceidratio, or one of them with parentbased_ before it',

@@ -12,17 +12,17 @@ import { openTracing } from './open-tracing.ts';
 import { traceQueries } from './trace-queries.ts';
 import { currentSpan } from './trace-requests.ts';
 
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let database: Database;
 let collector: Awaited<ReturnType<typeof openTraceCollector>>;
 beforeAll(async () => {
-  place = await temporaryFolder();
+  folder = await temporaryFolder();
   database = await openTestDatabase();
   await fillTestLibrary(database);
 });
 afterAll(async () => {
   await database.close();
-  await place[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
 });
 beforeEach(async () => {
   collector = await openTraceCollector();
@@ -37,7 +37,7 @@ const serverWith = (more: NodeJS.ProcessEnv = {}, loadWebApp?: LoadWebApp) =>
     database,
     settings: readSettings({
       LOG_LEVEL: 'silent',
-      DATA_DIR: place.folder,
+      DATA_DIR: folder.folder,
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       ...more,
     }),
@@ -51,7 +51,7 @@ const named = (name: string) => collector.spans.filter((span) => span.name === n
 const childrenOf = ({ spanId }: TakenSpan) => collector.spans.filter(({ parentId }) => parentId === spanId);
 
 /** Asks, and closes: what is not sent yet is sent then. */
-async function asked(server: Server, ...requests: (string | InjectOptions)[]) {
+async function statusesOf(server: Server, ...requests: (string | InjectOptions)[]) {
   const answers = [];
   for (const request of requests) answers.push(await server.inject(request));
   await server.close();
@@ -59,7 +59,7 @@ async function asked(server: Server, ...requests: (string | InjectOptions)[]) {
 }
 
 test('a call and its queries are one trace', async () => {
-  expect(await asked(await serverWith(), kite)).toEqual([200]);
+  expect(await statusesOf(await serverWith(), kite)).toEqual([200]);
   expect([...collector.paths]).toEqual(['/v1/traces']);
   const [call] = named('GET /api/v5/book/:slug');
   expect(call?.attributes).toEqual({
@@ -80,7 +80,7 @@ test('a call and its queries are one trace', async () => {
 test('the queries of what comes with a body belong to it, also in a transaction', async () => {
   const body = { email: 'amina@example.org', displayName: 'Amina Diallo', agreed: true };
   const server = await serverWith();
-  expect(await asked(server, { method: 'POST', url: '/api/idp/sign-up', body })).toEqual([200]);
+  expect(await statusesOf(server, { method: 'POST', url: '/api/idp/sign-up', body })).toEqual([200]);
   const [call] = named('POST /api/idp/sign-up');
   const operations = call === undefined ? [] : childrenOf(call).map((span) => span.attributes['db.operation.name']);
   expect(operations).toEqual(expect.arrayContaining(['SELECT', 'INSERT']));
@@ -93,7 +93,7 @@ test('a page holds the calls that it asks for', async () => {
       return new Response(`<p>${items.length}</p>`, { headers: { 'content-type': 'text/html' } });
     },
   });
-  expect(await asked(await serverWith({}, loadWebApp), '/search/books?q=kite')).toEqual([200]);
+  expect(await statusesOf(await serverWith({}, loadWebApp), '/search/books?q=kite')).toEqual([200]);
   const page = collector.spans.find(({ parentId }) => parentId === '');
   expect(page === undefined ? [] : childrenOf(page).map(({ name }) => name)).toContain('GET /api/v5/book/search');
 });
@@ -101,7 +101,7 @@ test('a page holds the calls that it asks for', async () => {
 test('requests of one connection are a trace each', async () => {
   const server = await serverWith();
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  for (let asked = 0; asked < 3; asked++) await (await fetch(url + kite)).text();
+  for (let round = 0; round < 3; round++) await (await fetch(url + kite)).text();
   await server.close();
   const calls = named('GET /api/v5/book/:slug');
   expect(calls.map(({ parentId }) => parentId)).toEqual(['', '', '']);
@@ -126,7 +126,7 @@ test('what a request leaves to be done after it has no span', async () => {
 
 test('nothing of a reader is in a trace', async () => {
   const server = await serverWith();
-  await asked(
+  await statusesOf(
     server,
     '/api/v5/book/search?cardName=zebrafish',
     '/api/book/downloads/4711?second=42',
@@ -145,7 +145,7 @@ test('what went wrong is told by its kind', async () => {
   void server.register(async (own) => {
     own.get('/breaks', () => Promise.reject(new TypeError('amina is not a function')));
   });
-  expect(await asked(server, '/breaks', '/api/v5/book/no-such-book')).toEqual([500, 404]);
+  expect(await statusesOf(server, '/breaks', '/api/v5/book/no-such-book')).toEqual([500, 404]);
   expect(named('GET /breaks')[0]?.attributes).toMatchObject({
     'error.type': 'TypeError',
     'http.response.status_code': 500,
@@ -160,7 +160,7 @@ test('a line of the log names the trace', async () => {
   void server.register(async (own) => {
     own.get('/logs', async ({ log }) => void (logged = (log as FastifyBaseLogger & Logging).bindings()['traceId']));
   });
-  await asked(server, '/logs');
+  await statusesOf(server, '/logs');
   expect(logged).toBe(named('GET /logs')[0]?.traceId);
 });
 
@@ -171,7 +171,7 @@ test.each([
   ['goes on here where a proxy of the operator stands in front', { TRUST_PROXY: '1' }, true],
   ['is not taken from anybody', {}, false],
 ])('a trace that began elsewhere %s', async (_what, more, goesOn) => {
-  await asked(await serverWith(more), { url: kite, headers });
+  await statusesOf(await serverWith(more), { url: kite, headers });
   const [call] = named('GET /api/v5/book/:slug');
   expect([call?.traceId === traceId, call?.traceId.length]).toEqual([goesOn, 32]);
 });
@@ -180,7 +180,7 @@ test('its own headers and names are read, and how much is sent', async () => {
   vi.stubEnv('OTEL_EXPORTER_OTLP_HEADERS', 'authorization=Bearer%20abc');
   vi.stubEnv('OTEL_SERVICE_NAME', 'library-of-the-north');
   vi.stubEnv('OTEL_EXPORTER_OTLP_COMPRESSION', 'gzip');
-  await asked(await serverWith({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/own/path` }), kite);
+  await statusesOf(await serverWith({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${collector.url}/own/path` }), kite);
   expect([...collector.paths]).toEqual(['/own/path']);
   expect(collector.headers()['authorization']).toBe('Bearer abc');
   expect(collector.text()).toContain('library-of-the-north');
@@ -192,7 +192,7 @@ test.each([
   { OTEL_TRACES_SAMPLER: 'always_off' },
   { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' },
 ])('nothing is sent with %o', async (more) => {
-  expect(await asked(await serverWith(more), kite)).toEqual([200]);
+  expect(await statusesOf(await serverWith(more), kite)).toEqual([200]);
   expect(collector.spans).toEqual([]);
 });
 

@@ -10,17 +10,17 @@ import type { Site } from './site-of.ts';
 const webFolder = path.resolve(import.meta.dirname, '../../web');
 
 /** The web app as `npm start` built it. */
-export const loadBuiltWebApp: LoadWebApp = async (given) => {
+export const loadBuiltWebApp: LoadWebApp = async (context) => {
   const built = (await import(pathToFileURL(path.join(webFolder, 'build/server/index.js')).href)) as ServerBuild;
   const forReaders = createRequestHandler(withoutBackRoom(built), 'production');
   const forBackRoom = createRequestHandler(withBackRoom(built), 'production');
   return {
     async render(request, reader) {
-      if (!isForBackRoom(request)) return forReaders(request, contextWith(built, given, reader));
-      const preview = await homePreview(request, given.createClient(reader));
+      if (!isForBackRoom(request)) return forReaders(request, contextWith(built, context, reader));
+      const preview = await homePreview(request, context.createClient(reader));
       return preview === undefined
-        ? forBackRoom(request, contextWith(built, given, reader))
-        : framedHere(await forReaders(preview.request, contextWith(built, given, { ...reader, ...preview })));
+        ? forBackRoom(request, contextWith(built, context, reader))
+        : framedHere(await forReaders(preview.request, contextWith(built, context, { ...reader, ...preview })));
     },
     clientFolder: path.join(webFolder, 'build/client'),
   };

@@ -8,7 +8,7 @@ import type { LoadWebApp } from '../create-server.ts';
 const webFolder = path.resolve(import.meta.dirname, '../../web');
 
 /** The web app from its sources, reloaded as they change; Vite answers what the browser asks of them. */
-export const developWebApp: LoadWebApp = async (given) => {
+export const developWebApp: LoadWebApp = async (context) => {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: webFolder,
@@ -20,10 +20,10 @@ export const developWebApp: LoadWebApp = async (given) => {
     async render(request, reader) {
       const built = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
       const isOwn = isForBackRoom(request);
-      const preview = isOwn ? await homePreview(request, given.createClient(reader)) : undefined;
+      const preview = isOwn ? await homePreview(request, context.createClient(reader)) : undefined;
       const answer = await createRequestHandler(isOwn ? built : withoutBackRoom(built), 'development')(
         preview?.request ?? request,
-        contextWith(built, given, { ...reader, ...(preview && { shelves: preview.shelves }) }),
+        contextWith(built, context, { ...reader, ...(preview && { shelves: preview.shelves }) }),
       );
       return preview === undefined ? answer : framedHere(answer);
     },

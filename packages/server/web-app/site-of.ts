@@ -20,11 +20,11 @@ export function siteOf(settings: Settings): Site {
     social: settings.SOCIAL_URL,
     donate: settings.DONATE_URL,
   };
-  const given = Object.entries(links).filter(([, address]) => address !== undefined);
+  const present = Object.entries(links).filter(([, address]) => address !== undefined);
   return {
     ...(settings.PUBLIC_URL === undefined ? {} : { origin: settings.PUBLIC_URL }),
     locationUrl: settings.LOCATION_URL,
-    links: Object.fromEntries(given),
+    links: Object.fromEntries(present),
     isImpactShown: settings.IMPACT_PAGE === 'on',
   };
 }

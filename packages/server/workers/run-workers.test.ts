@@ -5,17 +5,17 @@ import path from 'node:path';
 import { temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-let place: Awaited<ReturnType<typeof temporaryFolder>>;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let child: ChildProcess | undefined;
 beforeAll(async () => {
-  place = await temporaryFolder();
+  folder = await temporaryFolder();
 });
 afterEach(() => void child?.kill('SIGKILL'));
-afterAll(() => place[Symbol.asyncDispose]());
+afterAll(() => folder[Symbol.asyncDispose]());
 
 /** Three workers that do what `worker` says; `listen` has each answer with its process id, and end on a signal as the library does. */
 async function run(worker: string) {
-  const file = path.join(place.folder, 'workers.ts');
+  const file = path.join(folder.folder, 'workers.ts');
   const at = (name: string) => JSON.stringify(path.join(import.meta.dirname, name));
   await writeFile(
     file,

@@ -62,7 +62,7 @@ export async function measureEditions(
 }
 
 /** What the words of an edition follow from: its source, and what people changed of them since. */
-const wordsMark = sql`(e.source_hash || coalesce(
+const wordsVersion = sql`(e.source_hash || coalesce(
   (select '#' || max(r.id) from revision r where r.edition_id = e.id and r.field in ('text', 'order')), ''))`;
 
 interface Unmeasured {
@@ -83,12 +83,12 @@ async function selectUnmeasured(
 ): Promise<Unmeasured[]> {
   const versions = languages.map(({ id, scheme }) => ({ id, version: versionOf(scheme) }));
   const { rows } = await pool.query<{ id: string; hash: string; languageId: string; version: string; texts: string[] }>(
-    sql`select e.id, ${wordsMark} as hash, e.language_id as "languageId", s.version || ${wordsMark} as version,
+    sql`select e.id, ${wordsVersion} as hash, e.language_id as "languageId", s.version || ${wordsVersion} as version,
        array(select p.text from page p where p.edition_id = e.id and p.number > 0 order by p.number) as texts
      from edition e
      join json_to_recordset(${JSON.stringify(versions)}) as s (id bigint, version text) on s.id = e.language_id
      left join edition_decodable d on d.edition_id = e.id
-     where e.status = 'published' and e.id > ${after} and d.version is distinct from s.version || ${wordsMark}
+     where e.status = 'published' and e.id > ${after} and d.version is distinct from s.version || ${wordsVersion}
        and (${source}::text is null or exists (select from book b where b.id = e.book_id and b.source = ${source}))
      order by e.id limit ${editionsInABatch}`,
   );
@@ -117,7 +117,7 @@ async function write(pool: Database['pool'], found: Measured[]): Promise<number>
     sql`insert into edition_decodable (edition_id, scheme_id, version, stage, share, words)
      select n.edition_id, n.scheme_id, n.version, n.stage, n.share, n.words
      from json_to_recordset(${JSON.stringify(found)}) as n (edition_id bigint, source_hash text, scheme_id text, version text, stage smallint, share real, words integer)
-     join edition e on e.id = n.edition_id and ${wordsMark} = n.source_hash and e.status = 'published'
+     join edition e on e.id = n.edition_id and ${wordsVersion} = n.source_hash and e.status = 'published'
      order by n.edition_id for key share of e
      on conflict (edition_id) do update set scheme_id = excluded.scheme_id, version = excluded.version, stage = excluded.stage,
        share = excluded.share, words = excluded.words`,

@@ -38,19 +38,19 @@ export function makePractice(texts: readonly string[], scheme: Scheme, stage: nu
     return { grapheme, words };
   });
   const known = new Set(readable.map(({ reading }) => reading.word));
-  const wanted = new Set(practiceWords);
+  const practised = new Set(practiceWords);
   return {
     stage,
     sounds: sounds.filter(({ words }) => words.length > 0),
     words: practiceWords,
-    sentences: chooseSentences(texts, { scheme, known, wanted }),
+    sentences: chooseSentences(texts, { scheme, known, practised }),
   };
 }
 
 /** Those with the most words to practise, in the order of the story. */
 function chooseSentences(
   texts: readonly string[],
-  { scheme, known, wanted }: { scheme: Scheme; known: Set<string>; wanted: Set<string> },
+  { scheme, known, practised }: { scheme: Scheme; known: Set<string>; practised: Set<string> },
 ): Practice['sentences'] {
   const met = new Set<string>();
   const found = texts.flatMap((page, index) =>
@@ -60,10 +60,10 @@ function chooseSentences(
       const key = words.join(' ');
       if (!isFit || met.has(key) || /\p{N}/u.test(text) || !words.every((word) => known.has(word))) return [];
       met.add(key);
-      return [{ page: index + 1, text, wanted: new Set(words.filter((word) => wanted.has(word))).size }];
+      return [{ page: index + 1, text, practised: new Set(words.filter((word) => practised.has(word))).size }];
     }),
   );
-  const best = found.toSorted((one, other) => other.wanted - one.wanted).slice(0, maxSentences);
+  const best = found.toSorted((one, other) => other.practised - one.practised).slice(0, maxSentences);
   return found.filter((each) => best.includes(each)).map(({ page, text }) => ({ page, text }));
 }
 

@@ -36,13 +36,13 @@ export function givesFirst(tokens: readonly string[]): boolean {
 function readsOneWay({ tokens, gaps }: CutSentence): boolean {
   const sentence = tokens.map((token, at) => token + (gaps[at] ?? '')).join('');
   let ways = 0;
-  const lay = (place: number, at: number, left: readonly string[]): void => {
+  const lay = (index: number, at: number, left: readonly string[]): void => {
     if (left.length === 0) ways += 1;
     for (const token of left) {
-      const end = token + (gaps[place] ?? '');
+      const end = token + (gaps[index] ?? '');
       if (ways < 2 && sentence.startsWith(end, at))
         lay(
-          place + 1,
+          index + 1,
           at + end.length,
           left.filter((each) => each !== token),
         );

@@ -72,9 +72,9 @@ function candidate({ page, sentence, at, form }: Found, edition: Edition): Candi
   if (!isUnambiguous(cut, words, edition.writing)) return undefined;
   const id = `drag-${page.number}-${at + 1}`;
   const seed = `${edition.editionId}/${id}`;
-  const missing = form === 'gaps' ? missingPlaces(cut.tokens, seed) : placesToOrder(cut.tokens);
+  const missing = form === 'gaps' ? missingIndexes(cut.tokens, seed) : indexesToOrder(cut.tokens);
   if (form === 'order' && missing.length < minOffered) return undefined;
-  const tokens = withSpans(cut, sentence).map((token, place) => ({ ...token, isGiven: !missing.includes(place) }));
+  const tokens = withSpans(cut, sentence).map((token, index) => ({ ...token, isGiven: !missing.includes(index) }));
   const offered = tokens.filter(({ isGiven }) => !isGiven).map((token) => token.id);
   const { number: pageNumber, pictureKey } = page;
   const { text, span } = sentence;
@@ -103,20 +103,20 @@ function hasSize({ tokens }: CutSentence, { from, to }: SentenceSize): boolean {
   return tokens.length >= from && tokens.length <= to && tokens.every((token) => lettersOf(token) <= longestToken);
 }
 
-function placesToOrder(tokens: readonly string[]): number[] {
-  const places = [...tokens.keys()];
-  return givesFirst(tokens) ? places.slice(1) : places;
+function indexesToOrder(tokens: readonly string[]): number[] {
+  const indexes = [...tokens.keys()];
+  return givesFirst(tokens) ? indexes.slice(1) : indexes;
 }
 
 /** The longest words say most; those beside a gap stay, so that there is something to go by. The first is never missing. */
-function missingPlaces(tokens: readonly string[], seed: string): number[] {
-  const places = seededOrder([...tokens.keys()].slice(1), `${seed}/places`).toSorted(
+function missingIndexes(tokens: readonly string[], seed: string): number[] {
+  const indexes = seededOrder([...tokens.keys()].slice(1), `${seed}/places`).toSorted(
     (one, other) => lettersOf(tokens[other] ?? '') - lettersOf(tokens[one] ?? ''),
   );
   const missing: number[] = [];
-  for (const place of places)
-    if (missing.length < missingOf(tokens.length) && missing.every((other) => Math.abs(other - place) > 1))
-      missing.push(place);
+  for (const index of indexes)
+    if (missing.length < missingOf(tokens.length) && missing.every((other) => Math.abs(other - index) > 1))
+      missing.push(index);
   return missing;
 }
 
@@ -128,10 +128,10 @@ function scoreOf({ tokens }: CutSentence, sentence: Sentence, { best }: Sentence
 /** White space within a token is one character in the sentence and may be a line break in the page. */
 function withSpans({ tokens, gaps }: CutSentence, sentence: Sentence): Omit<SentenceToken, 'isGiven'>[] {
   let at = 0;
-  return tokens.map((text, place) => {
+  return tokens.map((text, index) => {
     const span = { from: sentence.storedAt(at), to: sentence.storedAt(at + text.length - 1) + 1 };
-    at += text.length + (gaps[place]?.length ?? 0);
-    return { id: String(place + 1), text, spoken: spokenOf(text), span };
+    at += text.length + (gaps[index]?.length ?? 0);
+    return { id: String(index + 1), text, spoken: spokenOf(text), span };
   });
 }
 

@@ -16,7 +16,7 @@ export function isOneSentence(text: string): boolean {
 }
 
 function isSpeechWhole(text: string): boolean {
-  const count = (mark: string): number => text.split(mark).length - 1;
+  const count = (sign: string): number => text.split(sign).length - 1;
   if (count('"') % 2 !== 0) return false;
   // German and Polish open below and close with what opens elsewhere.
   if (text.includes('„')) return count('„') === count('“') + count('”');

@@ -38,8 +38,8 @@ export function makeMatch(
 /** On how many pages each word stands. */
 function countPages(pages: readonly StoryPage[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { settled } of pages)
-    for (const word of new Set(searchWords(settled))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { resolved: text } of pages)
+    for (const word of new Set(searchWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 

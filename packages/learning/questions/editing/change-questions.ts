@@ -57,8 +57,8 @@ export async function replaceQuestion(
   if (isSame(stands, now)) return [];
   if (was !== undefined && !isSame(stands, was)) throw changedMeanwhile(stands?.prompt ?? '');
   await storeQuestion(client, { before, languageId, now });
-  const told = (question: WrittenQuestion | null) => question && { ...question, id };
-  return [{ field: 'question', before: told(stands), after: told(now) }];
+  const withId = (question: WrittenQuestion | null) => question && { ...question, id };
+  return [{ field: 'question', before: withId(stands), after: withId(now) }];
 }
 
 export function changedMeanwhile(now: string): Problem {

@@ -101,8 +101,9 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     await writeQuestions(library.database.pool, { source: name, books });
   };
   const listed = (editionId = ids.editionId) => clientOf()(contract.listQuestionsToEdit, { ...ids, editionId });
-  const asked = async (editionId = ids.editionId) => (await library.client(getQuestions, { editionId })).questions;
-  const prompts = async (editionId?: string) => (await asked(editionId)).map(({ prompt }) => prompt);
+  const questionsOf = async (editionId = ids.editionId) =>
+    (await library.client(getQuestions, { editionId })).questions;
+  const prompts = async (editionId?: string) => (await questionsOf(editionId)).map(({ prompt }) => prompt);
   const add = async (question: WrittenQuestion, editionId = ids.editionId) => {
     const { revisions } = await clientOf()(contract.addQuestion, { ...ids, editionId, body: { question } });
     return (revisions[0]?.after as { id: string } | undefined)?.id ?? '';
@@ -172,7 +173,7 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
       questionId: id,
       body: { was: null, now: swahiliWords },
     });
-    expect((await asked(editionId)).map(({ id: one }) => one)).toContain(id);
+    expect((await questionsOf(editionId)).map(({ id: one }) => one)).toContain(id);
     // A third answer is asked where it has words.
     const more = [...whose.choices, { key: 'c', text: 'The cat', page: 3 }];
     await change(id, whose, { ...whose, choices: more });
@@ -222,20 +223,20 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
   test('questions point at the same page when pages are moved, and so does an import after it', async () => {
     const id = await add(whose);
     await clientOf()(reorderPages, { ...ids, body: { order: [3, 1, 2], was: '0' } });
-    const moved = (await asked()).find((one) => one.id === id);
+    const moved = (await questionsOf()).find((one) => one.id === id);
     expect(moved).toMatchObject({ page: 2, alt: 'Picture 1', choices: [{ alt: 'Picture 2' }, { alt: 'Picture 1' }] });
     const { question } = (await listed()).questions[1] ?? {};
     expect(question).toMatchObject({ page: 2, choices: [{ page: 3 }, { page: 2 }] });
     // The other languages have their order still.
-    expect((await asked(swahili))[0]?.page).toBe(3);
+    expect((await questionsOf(swahili))[0]?.page).toBe(3);
     await change(id, question ?? null, { ...whose, ...question, page: 1 });
-    expect((await asked()).find((one) => one.id === id)).toMatchObject({ page: 1, alt: 'Picture 3' });
+    expect((await questionsOf()).find((one) => one.id === id)).toMatchObject({ page: 1, alt: 'Picture 3' });
     await bring();
-    expect((await asked())[0]).toMatchObject({ page: 1, alt: 'Picture 3' });
+    expect((await questionsOf())[0]).toMatchObject({ page: 1, alt: 'Picture 3' });
     const { items } = await clientOf()(listRevisions, ids);
     const order = items.find(({ field }) => field === 'order');
     await clientOf()(restoreRevision, { ...ids, revisionId: order?.id ?? '' });
-    expect((await asked())[0]).toMatchObject({ page: 3, alt: 'Picture 3' });
+    expect((await questionsOf())[0]).toMatchObject({ page: 3, alt: 'Picture 3' });
   });
 
   test('what readers answered stays; an answer to what is asked no more names no page', async () => {
@@ -278,6 +279,6 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     });
     for (let count = 1; count < contract.maxWritten; count += 1) await add(sleeps);
     expect(await problemOf(add(sleeps))).toMatchObject({ code: 'too-many-questions' });
-    expect((await asked()).length).toBe(3);
+    expect((await questionsOf()).length).toBe(3);
   });
 });

@@ -15,13 +15,13 @@ export async function listQuestionsToEdit(
   const state = await readQuestionsState(context.database.pool, params);
   const pages = (await readPages(context, [params.editionId])).get(params.editionId) ?? [];
   const numbers = numbersOfToday(state);
-  let asked = 0;
+  let usedCount = 0;
   const questions = state.questions
     .filter(({ texts }) => texts.length > 0)
     .map((stored) => {
       const question = withPages(questionIn(stored, state.languageId), numbers);
-      const isAsked = question !== null && canBeAsked(question, pages) && asked < maxQuestions;
-      if (isAsked) asked += 1;
+      const isAsked = question !== null && canBeAsked(question, pages) && usedCount < maxQuestions;
+      if (isAsked) usedCount += 1;
       const elsewhere = stored.texts.flatMap(({ language }) => {
         const other = withPages(questionIn(stored, language.id), numbers);
         return other === null || language.id === state.languageId ? [] : [{ language, question: other }];
@@ -36,7 +36,8 @@ export async function listQuestionsToEdit(
 
 /** As `readQuestions` decides: each choice has its words and its picture, and the page is there. */
 function canBeAsked({ page, kind, choices }: WrittenQuestion, pages: readonly EditionPage[]): boolean {
-  const shows = (wanted: number | null) => pages.some(({ number, picture }) => number === wanted && picture !== null);
+  const shows = (pageNumber: number | null) =>
+    pages.some(({ number, picture }) => number === pageNumber && picture !== null);
   return (
     pages.some(({ number }) => number === page) &&
     choices.every((choice) => choice.text !== '' && (kind !== 'picture' || shows(choice.page)))

@@ -33,13 +33,13 @@ export async function storeQuestion(
         and not exists (select from question_text t where t.question_id = q.id and t.removed_at is null)`);
     return;
   }
-  const asked = ({ kind, choices, answer }: Pick<StoredQuestion, 'kind' | 'choices' | 'answer'>) => {
+  const comparable = ({ kind, choices, answer }: Pick<StoredQuestion, 'kind' | 'choices' | 'answer'>) => {
     return [kind, choices.map(({ key, page }) => [key, kind === 'picture' && page]), answer];
   };
   await client.query(sql`
     update question set page = ${now.page}, kind = ${now.kind}, choices = ${JSON.stringify(shown(now.choices))},
       answer = ${now.answer}, removed_at = null,
-      asked_since = case when ${isSame(asked(before), asked(now))} then asked_since else now() end
+      asked_since = case when ${isSame(comparable(before), comparable(now))} then asked_since else now() end
     where id = ${id}`);
   const texts = Object.fromEntries(now.choices.map(({ key, text }) => [key, text]));
   await client.query(sql`
