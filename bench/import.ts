@@ -19,7 +19,7 @@ import { printTable } from './open-bench.ts';
 
 const books = process.env.BOOKS_DIR ?? path.resolve(import.meta.dirname, '../../shared/books');
 
-const leastASecond: Record<string, number> = {
+const minPerSecond: Record<string, number> = {
   'with pictures': 150,
   'again, unchanged': 2000,
   'without pictures': 100,
@@ -33,7 +33,7 @@ export async function measureImport(): Promise<void> {
   const texts = path.join(folder, 'texts-alone');
   await cp(books, texts, {
     recursive: true,
-    filter: (place) => !place.startsWith(path.join(books, 'images') + path.sep),
+    filter: (source) => !source.startsWith(path.join(books, 'images') + path.sep),
   });
   const whole = path.join(folder, 'whole');
   const rows = [
@@ -46,10 +46,10 @@ export async function measureImport(): Promise<void> {
   printTable(['import', 'editions', 'seconds', 'editions/s', 'limit'], rows);
 }
 
-type Work = (wanted: Parameters<typeof importStories>[0]) => Promise<unknown>;
+type Work = (options: Parameters<typeof importStories>[0]) => Promise<unknown>;
 
 function importFrom(folder: string): Work {
-  return (wanted) => importStories({ ...wanted, folder });
+  return (options) => importStories({ ...options, folder });
 }
 
 /** Every tenth story as an EPUB of our own, with and without its pictures, and what calibre takes for the same files. */
@@ -57,10 +57,10 @@ async function measureEpubs(folder: string): Promise<string[][]> {
   const [whole, light] = [path.join(folder, 'epubs'), path.join(folder, 'light-epubs')];
   await writeEpubs(whole, light);
   const importEpubsFrom =
-    (place: string): Work =>
-    async (wanted) => {
-      const files = await findEpubs(place);
-      return importEpubs({ ...wanted, files, count: files.length });
+    (sourceFolder: string): Work =>
+    async (options) => {
+      const files = await findEpubs(sourceFolder);
+      return importEpubs({ ...options, files, count: files.length });
     };
   const library = path.join(folder, 'from-epubs');
   return [
@@ -83,12 +83,12 @@ async function writeEpubs(whole: string, light: string): Promise<void> {
   for (const { code, number } of stories.filter((_, at) => at % 10 === 0)) {
     const publication = readRealPublication(books, code, number);
     const pages = publication.pages.map((page) => ({ ...page, picture: undefined }));
-    for (const [place, pictured] of [
+    for (const [folder, pictured] of [
       [whole, publication],
       [light, { ...publication, pages }],
     ] as const) {
       const { bytes } = await writeEpub({ publication: pictured, words: madeWords(), layout: 'fixed' });
-      await writeFile(path.join(place, `${code}-${number}.epub`), bytes);
+      await writeFile(path.join(folder, `${code}-${number}.epub`), bytes);
     }
   }
 }
@@ -124,7 +124,7 @@ async function measure(name: string, dataDir: string, work: Work): Promise<strin
   await database.close();
   const count = rows[0]?.count ?? 0;
   if (count === 0) throw new Error(`Nothing was imported: ${name}.`);
-  const least = leastASecond[name];
-  const within = least === undefined ? '' : atLeast(`import ${name}, editions a second`, count / seconds, least);
+  const min = minPerSecond[name];
+  const within = min === undefined ? '' : atLeast(`import ${name}, editions a second`, count / seconds, min);
   return [name, String(count), seconds.toFixed(1), (count / seconds).toFixed(0), within];
 }

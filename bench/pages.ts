@@ -88,13 +88,13 @@ async function weigh(browser: Bench['browser'], visit: (page: Page) => Promise<u
     if (type in weights) weights[type as keyof Weights] += encodedDataLength;
   });
   await visit(page);
-  await settled(weights);
+  await untilIdle(weights);
   await page.context().close();
   return { weights, pictures };
 }
 
 /** Waits until nothing has come for a second. */
-async function settled(weights: Weights): Promise<void> {
+async function untilIdle(weights: Weights): Promise<void> {
   for (let before = -1; before !== weights.requests;) {
     before = weights.requests;
     await new Promise((resolve) => setTimeout(resolve, 1000));

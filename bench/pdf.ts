@@ -26,7 +26,7 @@ export async function measurePdf(): Promise<void> {
   const languages = readPublications();
   const writer = createPdfWriter();
   const before = process.memoryUsage().rss;
-  await writer.write(wantedOf(languages[0]?.[0], 'portrait'));
+  await writer.write(optionsOf(languages[0]?.[0], 'portrait'));
   const rows: string[][] = [];
   let peak = before;
   for (const publications of languages) {
@@ -59,7 +59,7 @@ function readPublications(): Publication[][] {
   return [...real, ...neighbours];
 }
 
-function wantedOf(publication: Publication | undefined, layout: PdfOptions['layout']): PdfOptions {
+function optionsOf(publication: Publication | undefined, layout: PdfOptions['layout']): PdfOptions {
   if (publication === undefined) throw new Error('there is no book to measure with');
   return { publication, words: madeWords(), layout, edition: 'full', paper: 'A4' };
 }
@@ -72,7 +72,7 @@ async function measureCosts(writer: PdfWriter, publications: Publication[]): Pro
     extra = [];
     for (const publication of publications) {
       const start = process.cpuUsage();
-      const { bytes } = await writer.write(wantedOf(publication, layout));
+      const { bytes } = await writer.write(optionsOf(publication, layout));
       const { user, system } = process.cpuUsage(start);
       spent.push((user + system) / 1000);
       extra.push((bytes.length - pictureBytes(publication)) / 1000);
@@ -96,11 +96,11 @@ async function measureText(writer: PdfWriter, publications: Publication[]): Prom
   const sums = { source: 0, plain: 0, tags: 0 };
   let hasPoppler = true;
   for (const publication of publications.slice(0, 3)) {
-    const { bytes } = await writer.write(wantedOf(publication, 'portrait'));
+    const { bytes } = await writer.write(optionsOf(publication, 'portrait'));
     const source = publication.pages.slice(1).map(({ text }) => comparable(paragraphsOf(text).join('\n')));
-    const place = path.join(folder, 'book.pdf');
-    await writeFile(place, bytes);
-    const plain = pagesByPoppler(place);
+    const file = path.join(folder, 'book.pdf');
+    await writeFile(file, bytes);
+    const plain = pagesByPoppler(file);
     hasPoppler &&= plain !== undefined;
     const story = source.join('');
     sums.source += story.length;
@@ -109,8 +109,8 @@ async function measureText(writer: PdfWriter, publications: Publication[]): Prom
     const { paragraphs } = await readMadePdf(bytes);
     const count = publication.pages.reduce((sum, { text }) => sum + paragraphsOf(text).length, 0);
     const first = paragraphs.findIndex(({ role }) => role === 'H2') - count;
-    const told = paragraphs.slice(first, first + count).map(({ words }) => comparable(words));
-    sums.tags += distance(told.join(''), story);
+    const pageWords = paragraphs.slice(first, first + count).map(({ words }) => comparable(words));
+    sums.tags += distance(pageWords.join(''), story);
   }
   await rm(folder, { recursive: true });
   const share = (count: number) => ((100 * count) / sums.source).toFixed(1);
@@ -119,9 +119,9 @@ async function measureText(writer: PdfWriter, publications: Publication[]): Prom
 }
 
 /** The text of each page without its number; undefined where poppler is not installed. */
-function pagesByPoppler(place: string): string[] | undefined {
+function pagesByPoppler(file: string): string[] | undefined {
   try {
-    const text = execFileSync('pdftotext', ['-enc', 'UTF-8', place, '-'], {
+    const text = execFileSync('pdftotext', ['-enc', 'UTF-8', file, '-'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
@@ -149,8 +149,8 @@ function distance(one: string, other: string): number {
     const next = new Uint32Array(other.length + 1);
     next[0] = at;
     for (let to = 1; to <= other.length; to++) {
-      const kept = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
-      next[to] = Math.min(kept, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1);
+      const same = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      next[to] = Math.min(same, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1);
     }
     row = next;
   }

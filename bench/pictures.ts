@@ -44,9 +44,9 @@ async function weighStarterPictures(): Promise<void> {
   const files = starterPictures();
   const sizes: Record<'webp' | 'avif', number[]> = { webp: [], avif: [] };
   for (const file of files) {
-    const kept = readFileSync(file);
-    sizes.webp.push(kept.length);
-    sizes.avif.push((await encodePicture(kept, drawnWidth, 'avif')).length);
+    const original = readFileSync(file);
+    sizes.webp.push(original.length);
+    sizes.avif.push((await encodePicture(original, drawnWidth, 'avif')).length);
   }
   const kb = (bytes: number): string => (bytes / 1000).toFixed(1);
   printTable(
@@ -132,8 +132,8 @@ function likenessOfSquare(one: Brightness, other: Brightness, at: number): numbe
   let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
   for (let down = 0; down < side; down++)
     for (let along = 0; along < side; along++) {
-      const place = at + down * one.width + along;
-      const [x, y] = [one.data[place] ?? 0, other.data[place] ?? 0];
+      const pixel = at + down * one.width + along;
+      const [x, y] = [one.data[pixel] ?? 0, other.data[pixel] ?? 0];
       a += x;
       b += y;
       aa += x * x;

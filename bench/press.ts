@@ -28,11 +28,11 @@ export async function press(
   pressed: Pressed,
   { pid, connections = 50, seconds = 5 }: { pid: number; connections?: number; seconds?: number },
 ): Promise<Pressing> {
-  const asked = requestsOf(url, pressed);
-  await pressFor(url, asked, { connections, seconds: 1 });
+  const requests = requestsOf(url, pressed);
+  await pressFor(url, requests, { connections, seconds: 1 });
   const before = cpuMs(pid);
   const begun = performance.now();
-  const times = await pressFor(url, asked, { connections, seconds });
+  const times = await pressFor(url, requests, { connections, seconds });
   const lasted = performance.now() - begun;
   return {
     count: times.length,

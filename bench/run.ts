@@ -44,14 +44,14 @@ const onTheirOwn = {
 type Name = keyof typeof all;
 type OwnName = keyof typeof onTheirOwn;
 
-const { positionals: asked } = parseArgs({ options: { editions: { type: 'string' } }, allowPositionals: true });
+const { positionals } = parseArgs({ options: { editions: { type: 'string' } }, allowPositionals: true });
 const names = [...Object.keys(all), ...Object.keys(onTheirOwn)];
-const unknown = asked.filter((name) => !names.includes(name));
+const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no measurement "${unknown[0]}". There are: ${names.join(', ')}.`);
   process.exit(1);
 }
-const chosen = asked.length > 0 ? asked : names;
+const chosen = positionals.length > 0 ? positionals : names;
 const together = chosen.filter((name): name is Name => name in all);
 if (together.length > 0) {
   const bench = await openBench();

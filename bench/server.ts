@@ -11,7 +11,7 @@ import { type SignedIn, signIn } from './sign-in.ts';
 
 const rounds = 3;
 const seconds = 3;
-const leastOfBare = 0.75;
+const minShareOfBare = 0.75;
 
 const head = [
   'what',
@@ -81,7 +81,7 @@ function rowOf(
     cpuLimit === undefined ? '' : limit(`${name}, CPU of a bare server`, cpu, cpuLimit),
     of(ours, 'perSecond').toFixed(0),
     throughput.toFixed(2),
-    cpuLimit === undefined ? '' : atLeast(`${name}, throughput of a bare server`, throughput, leastOfBare),
+    cpuLimit === undefined ? '' : atLeast(`${name}, throughput of a bare server`, throughput, minShareOfBare),
     of(ours, 'p99').toFixed(1),
     of(floor, 'p99').toFixed(1),
   ];
@@ -119,9 +119,9 @@ async function forAccount(url: string, { uId, pId, jwtToken, identityToken }: Si
 
 /** What the library answers, as it crosses the wire. */
 async function answerOf(url: string, { headers, method, address }: Pressed): Promise<BareAnswer> {
-  const asked = { agent: false as const, method, headers: { 'accept-encoding': 'gzip, br', ...headers } };
+  const options = { agent: false as const, method, headers: { 'accept-encoding': 'gzip, br', ...headers } };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url + address(0), asked, resolve).on('error', reject);
+    get(url + address(0), options, resolve).on('error', reject);
   });
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
@@ -129,8 +129,8 @@ async function answerOf(url: string, { headers, method, address }: Pressed): Pro
   if (answer.statusCode !== 200)
     throw new Error(`${address(0)} was answered with ${answer.statusCode}: ${body.toString()}`);
   const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
-  const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name));
-  const sent = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
+  const passedOn = Object.entries(answer.headers).filter(([name]) => !ofConnection.includes(name));
+  const sent = Object.fromEntries(passedOn.map(([name, value]) => [name, String(value)]));
   return { headers: { ...sent, 'content-length': String(body.length) }, body: body.toString('base64') };
 }
 

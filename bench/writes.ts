@@ -6,22 +6,22 @@ import { press } from './press.ts';
 import { signIn } from './sign-in.ts';
 
 /** Turns a second at 50 connections, each on disk before it is answered. */
-const least = { embedded: 2500, postgres: 4000 };
+const min = { embedded: 2500, postgres: 4000 };
 
 /** Turning pages with the embedded database and with a PostgreSQL that syncs its disk; fails below a limit. */
 export async function measureWrites(): Promise<void> {
-  const rows = [await turnsOf('embedded', {}, least.embedded)];
+  const rows = [await turnsOf('embedded', {}, min.embedded)];
   const postgres = await startTestPostgres({ isDurable: true });
   if ('whyNot' in postgres) throw new Error(`There is no PostgreSQL to measure with: ${postgres.whyNot}`);
   try {
-    rows.push(await turnsOf(`PostgreSQL ${postgres.version}`, { DATABASE_URL: postgres.url }, least.postgres));
+    rows.push(await turnsOf(`PostgreSQL ${postgres.version}`, { DATABASE_URL: postgres.url }, min.postgres));
   } finally {
     await postgres.stop();
   }
   printTable(['turning a page', 'a second', 'limit', 'p50 ms', 'p99 ms', 'CPU µs of the server'], rows);
 }
 
-async function turnsOf(database: string, settings: Record<string, string>, leastTurns: number): Promise<string[]> {
+async function turnsOf(database: string, settings: Record<string, string>, minTurns: number): Promise<string[]> {
   const library = await runLibrary({ REQUESTS_A_MINUTE: '0', ...settings });
   try {
     const { uId, pId, jwtToken } = await signIn(library);
@@ -41,7 +41,7 @@ async function turnsOf(database: string, settings: Record<string, string>, least
     return [
       database,
       turned.perSecond.toFixed(0),
-      atLeast(`turns a second, ${database}`, turned.perSecond, leastTurns),
+      atLeast(`turns a second, ${database}`, turned.perSecond, minTurns),
       turned.p50.toFixed(1),
       turned.p99.toFixed(1),
       turned.cpuMicroseconds.toFixed(0),

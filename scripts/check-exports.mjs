@@ -21,11 +21,11 @@ const used = new Map();
 const imported = new Map();
 for (const file of files) {
   const own = /^packages\/([^/]+)\//.exec(file)?.[1];
-  for (const [, name, place] of readFileSync(path.join(root, file), 'utf8').matchAll(
+  for (const [, name, entry] of readFileSync(path.join(root, file), 'utf8').matchAll(
     /['"]@letsread\/([^/'"]+)\/([^'"?]+)(?:\?\w+)?['"]/g,
   )) {
     if (name === own) continue;
-    used.set(name, (used.get(name) ?? new Set()).add(place));
+    used.set(name, (used.get(name) ?? new Set()).add(entry));
     if (own !== undefined) imported.set(own, (imported.get(own) ?? new Set()).add(name));
   }
 }
@@ -35,14 +35,14 @@ const faults = [];
 for (const name of [...names].toSorted()) {
   const manifestPath = path.join(root, 'packages', name, 'package.json');
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
-  const places = [...(used.get(name) ?? [])].toSorted((one, other) => (one < other ? -1 : 1));
-  const wanted = Object.fromEntries(places.map((place) => [`./${place}`, `./${place}`]));
-  if (JSON.stringify(manifest.exports ?? {}) !== JSON.stringify(wanted)) {
+  const entries = [...(used.get(name) ?? [])].toSorted((one, other) => (one < other ? -1 : 1));
+  const expected = Object.fromEntries(entries.map((entry) => [`./${entry}`, `./${entry}`]));
+  if (JSON.stringify(manifest.exports ?? {}) !== JSON.stringify(expected)) {
     faults.push(
       `packages/${name}/package.json: "exports" is not what others import: node scripts/check-exports.mjs --write`,
     );
     if (process.argv.includes('--write'))
-      writeFileSync(manifestPath, `${JSON.stringify({ ...manifest, exports: wanted }, null, 2)}\n`);
+      writeFileSync(manifestPath, `${JSON.stringify({ ...manifest, exports: expected }, null, 2)}\n`);
   }
   const declared = { ...manifest.dependencies, ...manifest.devDependencies };
   for (const other of imported.get(name) ?? [])

@@ -5,18 +5,18 @@ import { root } from './prepare.mjs';
 
 const forbidden = /^(utils?|helpers?|common|misc|shared|lib|core|types|constants|managers?|services?)$/;
 /** What the web platform names so. */
-const given = new Set(['service-worker']);
+const platformNames = new Set(['service-worker']);
 const skipped = new Set(['node_modules', 'build', '.react-router', 'vectors']);
 const faults = [];
 
 function look(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (skipped.has(entry.name)) continue;
-    const place = path.join(folder, entry.name);
+    const file = path.join(folder, entry.name);
     const words = entry.name.replace(/\..*$/, '').split('-');
-    if (!given.has(entry.name) && words.some((word) => forbidden.test(word)))
-      faults.push(`${path.relative(root, place)}: name it for the one thing it holds`);
-    if (entry.isDirectory()) look(place);
+    if (!platformNames.has(entry.name) && words.some((word) => forbidden.test(word)))
+      faults.push(`${path.relative(root, file)}: name it for the one thing it holds`);
+    if (entry.isDirectory()) look(file);
   }
 }
 

@@ -39,10 +39,10 @@ function cellsOf(line) {
 function faultOf(named, tests) {
   if (named === '' || named === 'missing') return 'is not proved yet';
   const [file = '', ...name] = named.split(' › ');
-  const wanted = name.join(' › ');
+  const expected = name.join(' › ');
   if (!tests.has(file)) return `names a file without tests: ${file}`;
-  const found = tests.get(file).filter(({ fullName, title }) => fullName === wanted || title === wanted);
-  if (found.length === 0) return `names a test that is not in ${file}: ${wanted}`;
+  const found = tests.get(file).filter(({ fullName, title }) => fullName === expected || title === expected);
+  if (found.length === 0) return `names a test that is not in ${file}: ${expected}`;
   return found.every(({ status }) => status === 'passed') ? undefined : `names a test that did not pass: ${named}`;
 }
 

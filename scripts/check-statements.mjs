@@ -32,7 +32,7 @@ const json = new Set([114, 3802]);
 /** Of functions that do something: void. */
 const nothing = 2278;
 
-const wanted = process.argv.slice(2).map((folder) => path.resolve(folder));
+const folders = process.argv.slice(2).map((folder) => path.resolve(folder));
 const prepared = readdirSync(statementsFolder).flatMap((name) =>
   readFileSync(path.join(statementsFolder, name), 'utf8')
     .trim()
@@ -52,7 +52,7 @@ for (const source of program.getSourceFiles()) {
     !file.includes('node_modules') &&
     !/^packages\/(web|database|backup)\//.test(file);
   if (!isOurs || /\.test\.ts$|(^|\/)(test|made)-[^/]+$/.test(file)) continue;
-  if (wanted.length > 0 && !wanted.some((folder) => source.fileName.startsWith(folder))) continue;
+  if (folders.length > 0 && !folders.some((folder) => source.fileName.startsWith(folder))) continue;
   visit(source, (call) => check(call, `${file}:${source.getLineAndCharacterOfPosition(call.getStart()).line + 1}`));
 }
 for (const fault of faults) console.error(fault);
@@ -68,17 +68,17 @@ function visit(node, onCall) {
   if (method?.declarations?.some((one) => one.getSourceFile().fileName.includes('@types/pg'))) onCall(node);
 }
 
-function check(call, place) {
+function check(call, location) {
   const pattern = patternOf(call.arguments[0]);
-  if (pattern === undefined) return faults.push(`${place}: write the statement so that it can be read here`);
+  if (pattern === undefined) return faults.push(`${location}: write the statement so that it can be read here`);
   statements += 1;
   const whole = new RegExp(`^${pattern}$`);
   const found = prepared.filter(({ text }) => whole.test(text));
-  if (found.length === 0) return faults.push(`${place}: no test has prepared this statement`);
+  if (found.length === 0) return faults.push(`${location}: no test has prepared this statement`);
   const row = call.typeArguments?.[0] && checker.getTypeFromTypeNode(call.typeArguments[0]);
   const misfits = found.map((one) => misfitOf(one, row, call));
   // Another statement may fit a pattern that is mostly put together; one of those found is this one.
-  if (!misfits.includes(undefined)) faults.push(...new Set(misfits.map((misfit) => `${place}: ${misfit}`)));
+  if (!misfits.includes(undefined)) faults.push(...new Set(misfits.map((misfit) => `${location}: ${misfit}`)));
 }
 
 /** What is wrong with a row type; undefined where it fits. */

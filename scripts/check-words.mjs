@@ -172,10 +172,10 @@ function kindsOf(node, checker) {
 }
 
 function checkCall(node, checker) {
-  const [asked, values] = node.arguments;
-  const seen = keysOf(asked, checker);
+  const [key, values] = node.arguments;
+  const seen = keysOf(key, checker);
   if (seen.length === 0 || seen.some(({ name }) => name.startsWith('…'))) {
-    return fault(node, `which key “${asked.getText()}” is cannot be seen; give its type the keys it may be`);
+    return fault(node, `which key “${key.getText()}” is cannot be seen; give its type the keys it may be`);
   }
   for (const { name, pattern, isWhole } of seen.filter((one) => !isWritten(one.name))) {
     const whole = new RegExp(`^${pattern}$`);
@@ -192,9 +192,9 @@ function checkCall(node, checker) {
 function checkValues(node, values, text) {
   const isOpen = values && (!ts.isObjectLiteralExpression(values) || values.properties.some(ts.isSpreadAssignment));
   if (isOpen) return;
-  const given = new Set(values?.properties.map(({ name }) => name.getText()) ?? []);
+  const filled = new Set(values?.properties.map(({ name }) => name.getText()) ?? []);
   for (const [, name] of text.matchAll(/\{(\w+)\}/g)) {
-    if (!given.has(name)) fault(node, `{${name}} of “${node.arguments[0].getText()}” has no value`);
+    if (!filled.has(name)) fault(node, `{${name}} of “${node.arguments[0].getText()}” has no value`);
   }
 }
 

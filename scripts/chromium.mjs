@@ -6,7 +6,7 @@ import { run } from './prepare.mjs';
  * journey takes the whole browser (useBrowser in packages/web/journeys/testing/visitor.ts), so it is of use only beside that.
  */
 const shell = '/usr/bin/chromium-headless-shell';
-const places = [
+const candidates = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,6 +37,6 @@ export async function findChromium() {
 }
 
 function installed() {
-  const found = places.find((place) => existsSync(place));
-  return found === places[0] && existsSync(shell) ? shell : found;
+  const found = candidates.find((candidate) => existsSync(candidate));
+  return found === candidates[0] && existsSync(shell) ? shell : found;
 }

@@ -68,9 +68,9 @@ async function listed(slug) {
 }
 
 const all = await Promise.all((await readdir(books)).map(listed));
-const asked = process.argv.slice(2);
+const chosen = process.argv.slice(2);
 await mkdir(sheets, { recursive: true });
-for (const { slug } of all) if (asked.length === 0 || asked.includes(slug)) await makeSheet(slug);
+for (const { slug } of all) if (chosen.length === 0 || chosen.includes(slug)) await makeSheet(slug);
 const byLevel = all.toSorted((a, b) => a.level - b.level || a.words - b.words || a.slug.localeCompare(b.slug));
 await makeCovers(byLevel.map(({ slug }) => slug));
 const parts = byLevel.map(

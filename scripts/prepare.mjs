@@ -92,12 +92,12 @@ export async function ensureBuilt() {
 /** Writes each text file's compressed forms beside it, as small as they get; the server sends what a browser takes. */
 function compressBelow(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const place = path.join(folder, entry.name);
-    if (entry.isDirectory()) compressBelow(place);
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) compressBelow(file);
     else if (/\.(js|css|svg|json|webmanifest|txt)$/.test(entry.name)) {
-      const bytes = readFileSync(place);
-      writeFileSync(`${place}.br`, brotliCompressSync(bytes));
-      writeFileSync(`${place}.gz`, gzipSync(bytes, { level: 9 }));
+      const bytes = readFileSync(file);
+      writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
     }
   }
 }
@@ -123,14 +123,14 @@ function withImported(files) {
   return [...found].sort((one, other) => one.localeCompare(other));
 }
 
-function filesBelow(place) {
-  return readdirSync(place, { withFileTypes: true })
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true })
     .filter(
       ({ name }) =>
         !['node_modules', 'build', '.react-router', 'journeys', 'browsers'].includes(name) && !name.includes('.test.'),
     )
     .flatMap((entry) => {
-      const found = path.join(place, entry.name);
+      const found = path.join(folder, entry.name);
       return entry.isDirectory() ? filesBelow(found) : [found];
     });
 }

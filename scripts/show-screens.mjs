@@ -21,8 +21,8 @@ const devices = {
   },
   laptop: { of: { viewport: { width: 1280, height: 800 } }, cell: { width: 352, height: 220, columns: 6 } },
 };
-const asked = process.argv.slice(2);
-const isAsked = (name) => asked.length === 0 || asked.includes(name);
+const chosenNames = process.argv.slice(2);
+const isChosen = (name) => chosenNames.length === 0 || chosenNames.includes(name);
 
 /** A visitor who has chosen a language, with the refresh token of an account where one is given. */
 async function visitor({ browser, library, device, language, refreshToken, motion = 'reduce' }) {
@@ -97,7 +97,7 @@ async function showScreens({ browser, library, reader, device, language }) {
 
 async function showStrips({ browser, library }) {
   for (const [name, strip] of Object.entries(strips)) {
-    if (!isAsked(name)) continue;
+    if (!isChosen(name)) continue;
     const page = await visitor({ browser, library, device: 'phone', language: 'en', motion: 'no-preference' });
     const pictures = await strip(page, addressIn(library, 'en'), settle);
     await makeSheet(pictures, {
@@ -123,7 +123,7 @@ try {
   const reader = await makeReader(library);
   for (const device of Object.keys(devices))
     for (const language of ['en', 'ar'])
-      if (['light', 'dark'].some((scheme) => isAsked(`${device}-${scheme}-${language}`)))
+      if (['light', 'dark'].some((scheme) => isChosen(`${device}-${scheme}-${language}`)))
         await showScreens({ browser, library, reader, device, language });
   await showStrips({ browser, library });
 } finally {

@@ -41,7 +41,7 @@ const digitRows = ['0123456789', '٠١٢٣٤٥٦٧٨٩', '०१२३४५६�
 export function otherDigits(text: string, random: Random): string {
   const row = random.oneOf(digitRows.filter((one) => !Array.from(one).some((digit) => text.includes(digit))));
   return text.replace(/\p{Nd}/gu, (digit) => {
-    const value = digitRows.map((one) => one.indexOf(digit)).find((place) => place >= 0);
+    const value = digitRows.map((one) => one.indexOf(digit)).find((index) => index >= 0);
     return value === undefined ? digit : (row[value] ?? digit);
   });
 }

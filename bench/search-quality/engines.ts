@@ -25,7 +25,7 @@ export async function openOurs(): Promise<SearchEngine> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lets-read-quality-'));
   const stories = path.join(folder, 'stories');
   const pictures = path.join(booksDir, 'images') + path.sep;
-  await cp(booksDir, stories, { recursive: true, filter: (place) => !place.startsWith(pictures) });
+  await cp(booksDir, stories, { recursive: true, filter: (file) => !file.startsWith(pictures) });
   const database = await openDatabase({ inMemory: true });
   await migrate(database);
   await importStories({ database, store: createPictureStore(folder), folder: stories, report: openReport(undefined) });

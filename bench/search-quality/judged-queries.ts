@@ -104,9 +104,9 @@ class ShelfJudge {
     return this.#shelf.filter(({ titleWords }) => titleWords.some(isRight));
   }
 
-  #wordOf({ titleWords, language }: RealEdition, leastLetters: number): string | undefined {
-    const least = language.hasSpacesBetweenWords ? leastLetters : 2;
-    const long = titleWords.filter((word) => Array.from(word).length >= least && !/\p{Nd}/u.test(word));
+  #wordOf({ titleWords, language }: RealEdition, minLetters: number): string | undefined {
+    const min = language.hasSpacesBetweenWords ? minLetters : 2;
+    const long = titleWords.filter((word) => Array.from(word).length >= min && !/\p{Nd}/u.test(word));
     return long.length === 0 ? undefined : this.#random.oneOf(long);
   }
 

@@ -19,7 +19,7 @@ import { restoreLibrary } from './restore-library.ts';
 import { fillMadeLibrary } from './testing/made-library.ts';
 import { runCommand, startCommand } from './testing/run-command.ts';
 
-let place: string;
+let workFolder: string;
 let dataDir: string;
 /** The pictures of the library lie in object storage. */
 let s3: Awaited<ReturnType<typeof startS3Server>>;
@@ -31,13 +31,13 @@ let bucket: Storage;
 let made: string;
 
 beforeAll(async () => {
-  place = await mkdtemp(path.join(os.tmpdir(), 'lets-read-backup-'));
-  dataDir = path.join(place, 'data');
+  workFolder = await mkdtemp(path.join(os.tmpdir(), 'lets-read-backup-'));
+  dataDir = path.join(workFolder, 'data');
   library = await openDatabase({ dataDir, isShared: true, snapshotFile: process.env.TEST_DATABASE_SNAPSHOT });
   s3 = await startS3Server();
   bucket = createS3Storage(s3.settings);
   ({ pictures, lost } = await fillMadeLibrary(library, bucket));
-  const { child, ended } = startCommand('backup', ['--to', path.join(place, 'first')], {
+  const { child, ended } = startCommand('backup', ['--to', path.join(workFolder, 'first')], {
     settings: ofLibrary(),
   });
   for (let team = 1; child.exitCode === null && team < 5000; team += 1) await addTeam(`Team ${team}`);
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await library.close();
   await s3.stop();
-  rmSync(place, { recursive: true });
+  rmSync(workFolder, { recursive: true });
 });
 
 /** What needs no process of its own is run in this one. */
@@ -60,10 +60,10 @@ const addTeam = (name: string) =>
     await client.query('insert into team_member (team_id, account_id) values ($1, 8)', [rows[0]?.id]);
   });
 const restore = (from: string, to: string, url = '') =>
-  runCommand('restore', ['--from', from], { settings: { DATA_DIR: path.join(place, to), DATABASE_URL: url } });
+  runCommand('restore', ['--from', from], { settings: { DATA_DIR: path.join(workFolder, to), DATABASE_URL: url } });
 /** Why it is refused, without a process of its own. */
 const messageOf = (from: string, to: string, url?: string) => {
-  const target = path.join(place, to);
+  const target = path.join(workFolder, to);
   const options = { url, dataDir: target, storage: createFolderStorage(target), onProgress: () => {} };
   return restoreLibrary({ from, ...options }).then(
     () => 'restored',
@@ -77,7 +77,7 @@ const accountsOf = async ({ pool }: Pick<Database, 'pool'>) =>
 
 describe('a backup of a library that runs', () => {
   test('half restored it is what no library starts with, and then it is whole', async () => {
-    const elsewhere = path.join(place, 'elsewhere');
+    const elsewhere = path.join(workFolder, 'elsewhere');
     const { child, ended } = startCommand('restore', ['--from', made], { settings: { DATA_DIR: elsewhere } });
     await expect.poll(() => existsSync(path.join(elsewhere, 'restore.unfinished'))).toBe(true);
     child.kill('SIGKILL');
@@ -114,7 +114,7 @@ describe('a backup of a library that runs', () => {
 test('what is no whole backup of this version is refused before anything is touched', async () => {
   const target = 'untouched';
   const spoiled = async (spoil: (folder: string) => Promise<unknown>) => {
-    const folder = path.join(place, 'spoiled');
+    const folder = path.join(workFolder, 'spoiled');
     await rm(folder, { recursive: true, force: true });
     await cp(made, folder, { recursive: true });
     await spoil(folder);
@@ -140,10 +140,10 @@ test('what is no whole backup of this version is refused before anything is touc
   expect(
     await spoiled(rewritten(({ migrations, ...manifest }) => ({ ...manifest, migrations: migrations.with(0, later) }))),
   ).toContain("another version of Let's Read");
-  expect(await messageOf(path.join(place, 'nowhere'), target)).toContain('There is no folder');
-  expect(existsSync(path.join(place, target))).toBe(false);
+  expect(await messageOf(path.join(workFolder, 'nowhere'), target)).toContain('There is no folder');
+  expect(existsSync(path.join(workFolder, target))).toBe(false);
   expect(await messageOf(made, 'data')).toContain('holds a library already. Nothing there was changed.');
-  const settings = { DATA_DIR: path.join(place, target) };
+  const settings = { DATA_DIR: path.join(workFolder, target) };
   expect(await runCommands(commandOf('backup'), [[]], settings)).toMatchObject([
     { code: 1, err: expect.stringContaining('There is no library in the folder') as string },
   ]);
@@ -151,7 +151,7 @@ test('what is no whole backup of this version is refused before anything is touc
 });
 
 test('a backup that is killed leaves the library as it is and a folder that is not taken for a backup', async () => {
-  const to = path.join(place, 'killed');
+  const to = path.join(workFolder, 'killed');
   // Whoever has the one session makes the backup wait in its middle.
   const session = await library.pool.connect();
   const { child, ended } = startCommand('backup', ['--to', to], { settings: ofLibrary() });
@@ -162,12 +162,12 @@ test('a backup that is killed leaves the library as it is and a folder that is n
   const [name = ''] = readdirSync(to);
   expect(name).toMatch(/\.unfinished$/);
   expect(await messageOf(path.join(to, name), 'from-killed')).toContain('was not finished');
-  expect(existsSync(path.join(place, 'from-killed'))).toBe(false);
+  expect(existsSync(path.join(workFolder, 'from-killed'))).toBe(false);
   expect((await accountsOf(library)).length).toBe(2990);
 });
 
 test('a full disk is told in one line, and nothing is left', async () => {
-  const to = path.join(place, 'full');
+  const to = path.join(workFolder, 'full');
   const full = { settings: ofLibrary(), maxFileKb: 100 };
   const ended = await runCommand('backup', ['--to', to], full);
   expect(ended).toMatchObject({ code: 1, stderr: expect.stringMatching(/^There is no room on the disk.*\n$/) });
@@ -228,14 +228,14 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
   });
 
   test('a backup of a server is restored on another, and on none that holds anything', async () => {
-    const to = path.join(place, 'of-server');
+    const to = path.join(workFolder, 'of-server');
     const settings = { ...ofLibrary(), DATABASE_URL: moved };
     expect(await runCommand('backup', ['--to', to], { settings })).toMatchObject({ code: 0, stderr: '' });
     const [name = ''] = readdirSync(to);
     const folder = path.join(to, name);
     const picture = keyOf(pictures[0] ?? '');
     await bucket.remove(picture);
-    const there = { DATA_DIR: path.join(place, 'beside-server'), DATABASE_URL: restored, ...s3.settings };
+    const there = { DATA_DIR: path.join(workFolder, 'beside-server'), DATABASE_URL: restored, ...s3.settings };
     expect(await runCommand('restore', ['--from', folder], { settings: there })).toMatchObject({ code: 0, stderr: '' });
     expect(await bucket.sizeOf(picture)).toBe(20_000);
     const [one, other] = [await openDatabase({ url: moved }), await openDatabase({ url: restored })];
@@ -253,7 +253,7 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
       await client.query(`insert into account (display_name) values ('Amina'); commit`);
     });
     const settings = { ...ofLibrary(), DATABASE_URL: older };
-    const to = path.join(place, 'of-older');
+    const to = path.join(workFolder, 'of-older');
     expect(await runCommand('backup', ['--to', to, '--without-media'], { settings })).toMatchObject({ code: 0 });
     const [name = ''] = readdirSync(to);
     expect(await messageOf(path.join(to, name), 'beside-newer', newer)).toBe('restored');

@@ -6,7 +6,7 @@ import { openDatabase } from '@letsread/database/open-database.ts';
 import { describeCount } from './describe-size.ts';
 import { explain } from './explain.ts';
 import { withSource } from './open-source.ts';
-import { fillPlace } from './restore-library.ts';
+import { fillTarget } from './restore-library.ts';
 import { requireEmpty } from './rows/fill-database.ts';
 
 const usage = `npm run move -- --to postgres://user:password@host:5432/name
@@ -26,7 +26,7 @@ async function move(): Promise<void> {
   await rm(copyFolder, { recursive: true, force: true });
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   await withSource({ url: undefined, dataDir, copyFolder }, async (source) => {
-    await fillPlace({ url: to }, source, print, what);
+    await fillTarget({ url: to }, source, print, what);
     const rows = source.tables.reduce((sum, table) => sum + table.rows, 0);
     if (source.pausedMs > 0) {
       print(`Readers waited ${(source.pausedMs / 1000).toFixed(1)} seconds.`);

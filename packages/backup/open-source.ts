@@ -19,7 +19,7 @@ export interface OpenSource extends Source {
   client: ClientBase;
 }
 
-interface SourcePlace {
+interface SourceLocation {
   url: string | undefined;
   dataDir: string;
   /** An empty folder for the copy of an embedded database; it is removed in the end. */
@@ -28,12 +28,12 @@ interface SourcePlace {
 
 /** Does the work with all of the library's rows as of one moment. */
 export async function withSource<Result>(
-  place: SourcePlace,
+  source: SourceLocation,
   work: (source: OpenSource) => Promise<Result>,
 ): Promise<Result> {
-  const { url, dataDir, copyFolder } = place;
+  const { url, dataDir, copyFolder } = source;
   if (url !== undefined) return withServer(url, work);
-  requireLibrary(place);
+  requireLibrary(source);
   try {
     const taken = await copyEmbedded(dataDir, copyFolder);
     return await withDatabase({ dataDir: copyFolder, isScratch: true }, taken, work);
@@ -43,7 +43,7 @@ export async function withSource<Result>(
 }
 
 /** @throws BackupError where nothing is that could be copied */
-export function requireLibrary({ url, dataDir }: Pick<SourcePlace, 'url' | 'dataDir'>): void {
+export function requireLibrary({ url, dataDir }: Pick<SourceLocation, 'url' | 'dataDir'>): void {
   if (url !== undefined || existsSync(path.join(dataDir, 'database', 'PG_VERSION'))) return;
   throw new BackupError(
     `There is no library in the folder ${dataDir}. Say where it is: DATA_DIR=/its/folder, or DATABASE_URL for one on a server.`,
@@ -55,11 +55,11 @@ function withServer<Result>(url: string, work: (source: OpenSource) => Promise<R
 }
 
 async function withDatabase<Result>(
-  place: { url: string } | { dataDir: string; isScratch: true },
+  target: { url: string } | { dataDir: string; isScratch: true },
   { takenAt, pausedMs }: { takenAt: Date | undefined; pausedMs: number },
   work: (source: OpenSource) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(place);
+  const database = await openDatabase(target);
   try {
     const client = await database.pool.connect();
     try {

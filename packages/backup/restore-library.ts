@@ -42,7 +42,7 @@ export async function restoreLibrary(options: RestoreOptions): Promise<Manifest>
     await mkdir(half, { mode: 0o700 });
     await putMedia(from, media, options);
     const source = sourceOf(from, manifest);
-    await fillPlace(url === undefined ? { dataDir: half, isScratch: true } : { url }, source, onProgress);
+    await fillTarget(url === undefined ? { dataDir: half, isScratch: true } : { url }, source, onProgress);
     if (url === undefined) {
       await syncTree(path.join(half, 'database'));
       await rename(path.join(half, 'database'), path.join(dataDir, 'database'));
@@ -72,13 +72,13 @@ async function requireEmptyServer(url: string): Promise<void> {
 }
 
 /** In one transaction: on a server nothing is there until all is. */
-export async function fillPlace(
-  place: { url: string } | { dataDir: string; isScratch: true },
+export async function fillTarget(
+  target: { url: string } | { dataDir: string; isScratch: true },
   source: Source,
   onProgress: (line: string) => void,
   what = 'The database',
 ): Promise<void> {
-  const database = await openDatabase(place);
+  const database = await openDatabase(target);
   try {
     const client = await database.pool.connect();
     try {

@@ -43,13 +43,13 @@ function heldBy(client: PoolClient, name: string): Held {
       client.removeListener('error', onLost).removeListener('end', onLost);
       if (lost.signal.aborted) return client.release(true);
       // A connection that cannot give it back is thrown away, and the lock with it.
-      const isGivenBack = await client
+      const isReturned = await client
         .query(sql`select pg_advisory_unlock(hashtextextended(${`alone ${name}`}, 0))`)
         .then(
           () => true,
           () => false,
         );
-      client.release(!isGivenBack);
+      client.release(!isReturned);
     },
   };
 }

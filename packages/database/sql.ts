@@ -3,14 +3,14 @@ import { join, raw, type Sql } from 'sql-template-tag';
 
 /** All of the conditions; undefined ones ask nothing, and without any the answer is true. */
 export function and(...conditions: (Sql | undefined)[]): Sql {
-  const given = conditions.filter((one) => one !== undefined);
-  return given.length === 0 ? raw('true') : join(given, ') and (', '(', ')');
+  const present = conditions.filter((one) => one !== undefined);
+  return present.length === 0 ? raw('true') : join(present, ') and (', '(', ')');
 }
 
 /** One of the conditions; undefined ones ask nothing, and without any the answer is false. */
 export function or(...conditions: (Sql | undefined)[]): Sql {
-  const given = conditions.filter((one) => one !== undefined);
-  return given.length === 0 ? raw('false') : join(given, ') or (', '((', '))');
+  const present = conditions.filter((one) => one !== undefined);
+  return present.length === 0 ? raw('false') : join(present, ') or (', '((', '))');
 }
 
 /**

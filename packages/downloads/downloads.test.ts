@@ -52,10 +52,10 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
       expect(file.headers['content-type']).toBe(type);
     }
     expect(library.faults).toEqual([]);
-    const told = await filesOf(editionId, `?second=${second}`);
-    expect(told.every(({ isEstimate }) => !isEstimate)).toBe(true);
-    expect(told.map(({ sheets, paper }) => (sheets === null) === (paper === null))).not.toContain(false);
-    expect(told.find(({ kind: one }) => one === 'booklet')?.sheets).toBe(1);
+    const files = await filesOf(editionId, `?second=${second}`);
+    expect(files.every(({ isEstimate }) => !isEstimate)).toBe(true);
+    expect(files.map(({ sheets, paper }) => (sheets === null) === (paper === null))).not.toContain(false);
+    expect(files.find(({ kind: one }) => one === 'booklet')?.sheets).toBe(1);
   });
 
   test('ten people who ask at once get the same file, made once', async () => {
@@ -257,14 +257,14 @@ test('files in two languages are the first to go, and those of editions that wer
       { editionId: ofEdition, choice, version: '0'.repeat(16) },
       { bytes: new Uint8Array(9000).fill(fill), pages: 1, sheets: null },
     );
-  const kept = async () =>
+  const storedChoices = async () =>
     (await database.pool.query<{ choice: string }>('select choice from download order by choice')).rows.map(
       ({ choice }) => choice,
     );
   await keep('epub', 1);
   await keep('epub-bilingual-42', 2);
   await keep('booklet-a4', 3);
-  expect(await kept()).toEqual(['booklet-a4', 'epub']);
+  expect(await storedChoices()).toEqual(['booklet-a4', 'epub']);
   await database.pool.query(`update edition set status = 'draft' where id = $1`, [editionId]);
   const again = createDownloadStore(database, createFolderStorage(dataDir), 20_000);
   const hen = await library.idOf('hen-and-the-kite');
@@ -272,7 +272,7 @@ test('files in two languages are the first to go, and those of editions that wer
     { editionId: hen, choice: 'text', version: '0'.repeat(16) },
     { bytes: new Uint8Array(1), pages: 1, sheets: null },
   );
-  expect(await kept()).toEqual(['text']);
+  expect(await storedChoices()).toEqual(['text']);
 });
 
 test('a file is kept for ever, answers HEAD and ranges, and is saved under the name of its book', async () => {

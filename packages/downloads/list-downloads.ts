@@ -25,8 +25,8 @@ export async function listDownloads(
 ): Promise<EndpointOutput<typeof contract>> {
   const facts = await selectFacts(database, params.editionId);
   if (facts === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no such edition.' });
-  const asked = query.second === undefined ? undefined : await selectFacts(database, query.second);
-  const second = asked !== undefined && canStandBeside(facts, asked) ? asked : undefined;
+  const requestedSecond = query.second === undefined ? undefined : await selectFacts(database, query.second);
+  const second = requestedSecond !== undefined && canStandBeside(facts, requestedSecond) ? requestedSecond : undefined;
   const made = new Map((await downloads.list(facts.editionId)).map((file) => [file.choice, file]));
   const items = choicesOf({ facts, second }).flatMap((choice): Download[] => {
     const editions = { facts, second: choice.edition === 'bilingual' ? second : undefined };

@@ -105,8 +105,8 @@ function readDownloadParams({ editionId, choice: name }: DownloadParams): { edit
   });
 }
 
-function addressOf({ editionId, choice }: DownloadParams, asked: Choice, found: FoundDownload): string {
-  return `/downloads/${editionId}/${choice}/${found.version}/${encodeURIComponent(nameOfFile(asked, found))}`;
+function addressOf({ editionId, choice }: DownloadParams, requested: Choice, found: FoundDownload): string {
+  return `/downloads/${editionId}/${choice}/${found.version}/${encodeURIComponent(nameOfFile(requested, found))}`;
 }
 
 /** As the file is called once it is saved. */

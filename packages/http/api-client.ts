@@ -35,8 +35,8 @@ export function createApiClient(send: Send, headers: Record<string, string> = {}
 }
 
 /** The path of a call with its parameters in place and all else in the query. */
-export function fillPath(call: Addressed, given: Record<string, unknown>): string {
-  const left = new Map(Object.entries(given).filter(([, value]) => value !== undefined));
+export function fillPath(call: Addressed, values: Record<string, unknown>): string {
+  const left = new Map(Object.entries(values).filter(([, value]) => value !== undefined));
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = left.get(name);
     left.delete(name);

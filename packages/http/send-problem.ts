@@ -39,9 +39,11 @@ export function logProblem(problem: Problem, error: unknown, request: FastifyReq
 export function asProblem(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const place = (error as FastifyError).validationContext ?? 'input';
+    const location = (error as FastifyError).validationContext ?? 'input';
     const errors = (error as FastifyError).validation?.map((issue): FieldError => ({
-      path: [place === 'querystring' ? 'query' : place, ...issue.instancePath.split('/').filter(Boolean)].join('.'),
+      path: [location === 'querystring' ? 'query' : location, ...issue.instancePath.split('/').filter(Boolean)].join(
+        '.',
+      ),
       message: issue.message ?? 'This value is not accepted.',
     }));
     return commonProblem('invalid-input', errors === undefined ? {} : { errors });

@@ -139,10 +139,10 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
   test('the limit holds over processes, also when they count at the same moment', async () => {
     const limits = { ...usualLimits, link: { network: { max: 10, slowFrom: 10, seconds: 60 } } };
     const processes = [1, 2].map(() => createAttempts(own.database.pool, { key: Buffer.alloc(32), limits }));
-    const asked = Array.from({ length: 14 }, (_, n) =>
+    const attempts = Array.from({ length: 14 }, (_, n) =>
       codeOf((processes[n % 2] as (typeof processes)[0]).begin('link', { address: '192.0.2.99' })),
     );
-    const codes = await Promise.all(asked);
+    const codes = await Promise.all(attempts);
     expect(codes.filter((code) => code === 'answered')).toHaveLength(10);
     expect(codes.filter((code) => code === 'too-many-requests')).toHaveLength(4);
   });

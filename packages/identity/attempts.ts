@@ -109,12 +109,12 @@ export function createAttempts(
 
   /** Counts one, and answers how many there are now, and when they end. */
   async function count(counted: readonly Counted[]) {
-    const given = counted.map(({ key, account, limit: { seconds } }) => ({ key, account, seconds }));
+    const increments = counted.map(({ key, account, limit: { seconds } }) => ({ key, account, seconds }));
     // In the order of the keys, so that two requests never wait for each other.
     const { rows } = await pool.query<{ key: string; count: number; seconds: number }>(sql`
       insert into attempt (key, account, count, ends_at)
         select key, account, 1, now() + make_interval(secs => seconds)
-        from json_to_recordset(${JSON.stringify(given)}) as given (key text, account text, seconds integer) order by key
+        from json_to_recordset(${JSON.stringify(increments)}) as given (key text, account text, seconds integer) order by key
       on conflict (key) do update set
         count = case when attempt.ends_at <= now() then 1 else least(attempt.count + 1, 1000000) end,
         ends_at = case when attempt.ends_at <= now() then excluded.ends_at else attempt.ends_at end

@@ -255,16 +255,16 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
   });
 
   test('what cannot be a name, a language, an address or a password is 400 with its place', async () => {
-    const places = async (change: object) => {
+    const answerTo = async (change: object) => {
       const payload = { ...newcomer(), ...change };
       const reply = await own.server.inject({ method: 'POST', url: '/api/idp/sign-up', payload });
       return [reply.statusCode, reply.json().errors?.[0].path];
     };
-    expect(await places({ agreed: false })).toEqual([400, 'body.agreed']);
-    expect(await places({ displayName: 'a\0b' })).toEqual([400, 'body.displayName']);
-    expect(await places({ language: 'a\0b' })).toEqual([400, 'body.language']);
-    expect(await places({ email: 'joseph' })).toEqual([400, 'body.email']);
-    expect(await places({ email: 'a@identity.invalid' })).toEqual([400, 'body.email']);
+    expect(await answerTo({ agreed: false })).toEqual([400, 'body.agreed']);
+    expect(await answerTo({ displayName: 'a\0b' })).toEqual([400, 'body.displayName']);
+    expect(await answerTo({ language: 'a\0b' })).toEqual([400, 'body.language']);
+    expect(await answerTo({ email: 'joseph' })).toEqual([400, 'body.email']);
+    expect(await answerTo({ email: 'a@identity.invalid' })).toEqual([400, 'body.email']);
   });
 
   test('the OpenAPI document describes the calls', async () => {

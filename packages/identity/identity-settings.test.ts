@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkIdentitySettings, identitySettings } from './identity-settings.ts';
 
 const checked = identitySettings.superRefine(checkIdentitySettings);
-const faults = (given: Record<string, string>) => checked.safeParse(given).error?.issues.map(({ path }) => path[0]);
+const faults = (input: Record<string, string>) => checked.safeParse(input).error?.issues.map(({ path }) => path[0]);
 
 test('nothing needs to be set', () => {
   expect(checked.parse({})).toEqual({

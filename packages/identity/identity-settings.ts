@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const given = z.string().min(1, 'give a value');
+const setting = z.string().min(1, 'give a value');
 
 /** https, or http on this machine: what is fetched from an issuer decides who is let in. */
 const issuer = z.string().refine(isSafeAddress, 'give an https address such as https://login.example/realms/readers');
@@ -36,17 +36,17 @@ export const identitySettings = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'give an address such as smtps://user:password@mail.example:465' })
     .optional(),
-  MAIL_FROM: given.optional(),
-  GOOGLE_CLIENT_ID: given.optional(),
-  GOOGLE_CLIENT_SECRET: given.optional(),
-  APPLE_CLIENT_ID: given.optional(),
-  APPLE_CLIENT_SECRET: given.optional(),
-  FACEBOOK_CLIENT_ID: given.optional(),
-  FACEBOOK_CLIENT_SECRET: given.optional(),
+  MAIL_FROM: setting.optional(),
+  GOOGLE_CLIENT_ID: setting.optional(),
+  GOOGLE_CLIENT_SECRET: setting.optional(),
+  APPLE_CLIENT_ID: setting.optional(),
+  APPLE_CLIENT_SECRET: setting.optional(),
+  FACEBOOK_CLIENT_ID: setting.optional(),
+  FACEBOOK_CLIENT_SECRET: setting.optional(),
   OIDC_ISSUER: issuer.optional(),
-  OIDC_CLIENT_ID: given.optional(),
-  OIDC_CLIENT_SECRET: given.optional(),
-  OIDC_NAME: given.default('OpenID Connect'),
+  OIDC_CLIENT_ID: setting.optional(),
+  OIDC_CLIENT_SECRET: setting.optional(),
+  OIDC_NAME: setting.default('OpenID Connect'),
   TRUSTED_ISSUERS: trusted.default([]),
   TOKEN_KEY_DAYS: days(365, 30),
   SESSION_DAYS: days(400, 60),

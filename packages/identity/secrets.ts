@@ -20,15 +20,15 @@ export interface Secrets {
  * The secret given by a setting, else one made once and kept in the database, so that all processes have the same.
  * With another secret than before nothing signed or sealed can be read any more: the keys begin anew.
  */
-export async function openSecrets(pool: Pool, given: string | undefined): Promise<Secrets> {
-  const master = given ?? (await keepFirst(pool, 'master', randomBytes(32).toString('base64url')));
+export async function openSecrets(pool: Pool, configured: string | undefined): Promise<Secrets> {
+  const master = configured ?? (await keepFirst(pool, 'master', randomBytes(32).toString('base64url')));
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', master, 'lets-read', use, 32));
-  const mark = createHash('sha256').update(derive('mark')).digest('base64url');
-  if ((await keepFirst(pool, 'mark', mark)) !== mark) {
+  const fingerprint = createHash('sha256').update(derive('mark')).digest('base64url');
+  if ((await keepFirst(pool, 'mark', fingerprint)) !== fingerprint) {
     await pool.query(sql`delete from token_key`);
     // With it the devices that are bound to it.
     await pool.query(sql`delete from push_key`);
-    await pool.query(sql`update identity_secret set value = ${mark} where name = 'mark'`);
+    await pool.query(sql`update identity_secret set value = ${fingerprint} where name = 'mark'`);
   }
   return {
     provider: derive('provider').toString('base64url'),

@@ -13,7 +13,7 @@ import { matchEditions } from './matching/match-editions.ts';
 /**
  * Brings books into the catalogue, each edition in the place of the one that it is a newer version of. Languages must be
  * there already; the caller holds the transaction. `refused`: the editions that were not written, because they would put
- * another book in the place of one that readers have seen; `ofOthers`: because the book is of another team. `kept`: fields that stay as editors have them. With `importId` it
+ * another book in the place of one that readers have seen; `ofOthers`: because the book is of another team. `preservedEdits`: fields that stay as editors have them. With `importId` it
  * is written down how to take the editions back.
  */
 export async function importBooks(

@@ -45,10 +45,10 @@ test('the back room speaks English where a language has no words for it', () => 
 describe('a dictionary is refused', () => {
   const faultsWith = (change: Record<string, string | undefined>, code = 'es', script = 'Latn') => {
     const fields = { ...wordsOf(code), ...change };
-    const kept = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const present = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return dictionaryFaults(
       { code, script, source: english },
-      Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      Object.fromEntries(present.toSorted(([a], [b]) => (a < b ? -1 : 1))),
     );
   };
 

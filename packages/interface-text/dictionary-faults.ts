@@ -47,7 +47,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Where a text stands in a tab, on a small button, a chip or under a small picture. */
-const shortPlaces = [
+const shortKeys = [
   /^shell\.(tabs\..+|back|cancel|close|delete|dismiss|try-again|language\.ok)$/,
   /^shell\.menu\.(?!why|first)/,
   /^catalogue\.(see-all|level\.\d|level\.\d\.ages|length\.\w+)$/,
@@ -61,7 +61,7 @@ const shortPlaces = [
   /^identity\.(log-in|sign-up|password|password\.show)$/,
   /^(projects\.(add|title)|offline\.(remove\.(yes|not)|shelf\.go-on|here))$/,
 ];
-const isShort = (key: string) => shortPlaces.some((place) => place.test(key));
+const isShort = (key: string) => shortKeys.some((pattern) => pattern.test(key));
 const minRoom = 16;
 
 /**
@@ -70,12 +70,12 @@ const minRoom = 16;
  * there is little room, disorder, and text that is not NFC. `script` is the ISO 15924 code of its letters, `source` the English one.
  */
 export function dictionaryFaults({ code, script, source }: Dictionary, fields: Fields): string[] {
-  const wanted = wantedKeys(code, source);
+  const expected = expectedKeys(code, source);
   const keys = Object.keys(fields);
   const inOrder = keys.toSorted((a, b) => (a < b ? -1 : 1));
   return [
-    ...wanted.filter((key) => !(key in fields)).map((key) => `${key}: is missing`),
-    ...keys.filter((key) => !wanted.includes(key)).map((key) => `${key}: is no key of this language`),
+    ...expected.filter((key) => !(key in fields)).map((key) => `${key}: is missing`),
+    ...keys.filter((key) => !expected.includes(key)).map((key) => `${key}: is no key of this language`),
     ...(keys.every((key, at) => key === inOrder[at]) ? [] : ['the keys are not in order']),
     ...keys.flatMap((key) =>
       textFaults({ code, script, source, key, text: fields[key] ?? '' }).map((why) => `${key}: ${why}`),
@@ -89,7 +89,7 @@ interface Dictionary {
   source: Fields;
 }
 
-function wantedKeys(code: string, source: Fields): string[] {
+function expectedKeys(code: string, source: Fields): string[] {
   const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   const all = Object.keys(source).flatMap((key) =>
     isCounted(key, source) ? forms.map((form) => `${base(key)}.${form}`) : [key],

@@ -17,8 +17,8 @@ describe.each(interfaceLanguages)('in $englishName, whatever the browser knows o
         .map((one) => (Array.from(digits).includes(one) ? String(Array.from(digits).indexOf(one)) : one))
         .join('');
     for (const value of [0, 7, 10, 999, 1000, 1234, 12_345, 123_456, 1_234_567, 0.2, 1.25, 1234.5]) {
-      const wanted = plain(new Intl.NumberFormat(localeWith(digits, tag)).format(value));
-      expect([value, plain(t.number(value))]).toEqual([value, wanted]);
+      const expected = plain(new Intl.NumberFormat(localeWith(digits, tag)).format(value));
+      expect([value, plain(t.number(value))]).toEqual([value, expected]);
     }
   });
 

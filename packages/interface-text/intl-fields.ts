@@ -29,7 +29,7 @@ export function intlFields(languageTag: string): Fields {
   const locale = new Intl.Locale(languageTag, { numberingSystem: numberingSystems[language] ?? 'latn' });
   const one = simplePlural(locale);
   return {
-    'intl.numbers': numberMarks(locale),
+    'intl.numbers': numberSigns(locale),
     ...(one === undefined ? {} : { 'intl.one': one }),
     'intl.days': days(locale, 'long'),
     'intl.days.short': days(locale, 'short'),
@@ -38,10 +38,10 @@ export function intlFields(languageTag: string): Fields {
   };
 }
 
-function numberMarks(locale: Intl.Locale): string {
+function numberSigns(locale: Intl.Locale): string {
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   const parts = new Intl.NumberFormat(locale).formatToParts(12_345_678.5);
-  const valueOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  const valueOf = (partType: string) => parts.find(({ type }) => type === partType)?.value ?? '';
   const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length);
   const isGrouped = new Intl.NumberFormat(locale).formatToParts(1234).some(({ type }) => type === 'group');
   const digits = Array.from({ length: 10 }, (_, digit) => plain.format(digit)).join('');

@@ -10,7 +10,7 @@ const pages = ['about', 'accessibility', 'terms'];
 const read = (language: string, page: string) => readFileSync(path.join(pagesFolder, language, `${page}.md`), 'utf8');
 const anchors = (text: string) =>
   [...text.matchAll(/^## .+ \{#([\w-]+)\}(?: \{\w+\})?$/gm)].map(([, anchor]) => anchor);
-const marks = (text: string) => text.match(/^- /gm)?.length ?? 0;
+const bulletCount = (text: string) => text.match(/^- /gm)?.length ?? 0;
 /** Which links of the footer the text explains, for a library that has set them. */
 const footerLinks = (text: string) => [...text.matchAll(/\s\{(\w+)\}$/gm)].map(([, name = '']) => name);
 const names = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
@@ -45,7 +45,7 @@ describe.each(languages)('the pages in %s', (language) => {
       const english = read('en', page);
       expect(text).toMatch(/^# \S/);
       expect(anchors(text)).toEqual(anchors(english));
-      expect(marks(text)).toBe(marks(english));
+      expect(bulletCount(text)).toBe(bulletCount(english));
       expect(names(text)).toEqual(names(english));
       expect(footerLinks(text)).toEqual(footerLinks(english));
       const links = (one: string) => [...one.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);

@@ -62,14 +62,14 @@ function rulesOf(languageTag: string): Intl.PluralRules {
 
 /** Numbers of up to three decimals. */
 function numberWriter(fields: Fields): (value: number) => string {
-  const [digits = '', group, decimal, last, further, least] = (fields['intl.numbers'] ?? '0123456789|,|.|3|3|1').split(
-    '|',
-  );
+  const [digits = '', group, decimal, last, further, minGrouped] = (
+    fields['intl.numbers'] ?? '0123456789|,|.|3|3|1'
+  ).split('|');
   const own = (text: string) => text.replaceAll(/\d/g, (digit) => Array.from(digits)[Number(digit)] ?? digit);
   const ends = new RegExp(`\\B(?=(\\d{${further}})*\\d{${last}}$)`, 'g');
   return (value) => {
     const [whole = '', fraction] = String(Math.round(value * 1000) / 1000).split('.');
-    const grouped = whole.length < Number(last) + Number(least) ? whole : whole.replaceAll(ends, group ?? '');
+    const grouped = whole.length < Number(last) + Number(minGrouped) ? whole : whole.replaceAll(ends, group ?? '');
     return own(fraction === undefined ? grouped : grouped + (decimal ?? '') + fraction);
   };
 }

@@ -30,7 +30,7 @@ export async function sendFile(
     return true;
   }
   const isHead = request.method === 'HEAD';
-  const range = isHead ? undefined : askedRange(request, { bytes, tag });
+  const range = isHead ? undefined : requestedRange(request, { bytes, tag });
   if (range === 'none') {
     reply.header('content-range', `bytes */${bytes}`);
     throw new Problem('range-not-in-file', 416, { detail: `The file has ${bytes} bytes.` });
@@ -48,7 +48,7 @@ export async function sendFile(
 }
 
 /** A range of another version than the one we have is answered with the whole file (If-Range, RFC 9110, 13.1.5). */
-function askedRange(
+function requestedRange(
   { headers }: FastifyRequest,
   { bytes, tag }: { bytes: number; tag: string },
 ): ByteRange | 'none' | undefined {

@@ -176,10 +176,10 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     const goal = { minutesPerDay: 10, dailyReminder: true, dailyReminderTime: '18:30' };
     const set = (more: object) =>
       client(calls.setReminder, { userId: accountId, profileId, body: { ...goal, ...more } });
-    const kept = { timezone: 'Asia/Phnom_Penh', days: [1, 3, 7], pausedUntil: '2026-08-01' };
-    expect(await set({ ...kept, days: [7, 3, 1, 3] })).toMatchObject({ ...goal, ...kept });
-    expect(await set({})).toMatchObject(kept);
-    expect(await set({ pausedUntil: null, days: [] })).toMatchObject({ ...kept, pausedUntil: null, days: [] });
+    const reminder = { timezone: 'Asia/Phnom_Penh', days: [1, 3, 7], pausedUntil: '2026-08-01' };
+    expect(await set({ ...reminder, days: [7, 3, 1, 3] })).toMatchObject({ ...goal, ...reminder });
+    expect(await set({})).toMatchObject(reminder);
+    expect(await set({ pausedUntil: null, days: [] })).toMatchObject({ ...reminder, pausedUntil: null, days: [] });
     expect(await exportProfiles(database, accountId)).toMatchObject([{ timezone: 'Asia/Phnom_Penh', days: [] }]);
   });
 
@@ -222,13 +222,13 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
   });
 
   test('minutes of many devices, in any order and sent again, add up once for each reader and day', async () => {
-    const told = fc.record({
+    const reading = fc.record({
       reader: fc.nat(1),
       minutes: fc.integer({ min: 1, max: 240 }),
       day: fc.constantFrom('2026-01-02', '2026-01-03'),
     });
     const play = fc
-      .array(told, { minLength: 1, maxLength: 8 })
+      .array(reading, { minLength: 1, maxLength: 8 })
       .map((all) => all.map((one, key) => ({ ...one, key: String(key) })))
       .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray([...all, ...all], { minLength: all.length * 2 })));
     await fc.assert(
@@ -294,8 +294,8 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
       stays.client(calls.addReadTime, { profileId: stays.profileId, uId: stays.accountId, readTime: 5 }),
     ]);
     await database.pool.query('delete from profile where id = $1', [gone.profileId]);
-    const [, kept] = await waiting;
-    expect(kept).toMatchObject({ status: 'fulfilled', value: { minutes: 5 } });
+    const [, recorded] = await waiting;
+    expect(recorded).toMatchObject({ status: 'fulfilled', value: { minutes: 5 } });
   });
 
   test.each(['0', '241', '1.5', '-5', 'many', ''])('read time of %j minutes is refused', async (readTime) => {
@@ -317,7 +317,7 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
   test('every call refuses a signed-out reader, another account, a malformed id and a profile nobody has', async () => {
     const look = { name: 'Kofi', imageUrl: lion };
     const goal = { minutesPerDay: 20, dailyReminder: true, dailyReminderTime: '12:00' };
-    const asked = (userId: string, profileId: string) =>
+    const requestsOf = (userId: string, profileId: string) =>
       [
         ['POST', `/profile/create/${userId}`, look],
         ['GET', `/profile/by-user/${userId}`],
@@ -328,7 +328,7 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
         ['DELETE', `/profile/delete/${userId}/${profileId}`],
       ] as const;
     const statuses = async (userId: string, profileId: string, token?: string) => {
-      const answered = asked(userId, profileId).map(([method, path, body]) =>
+      const answered = requestsOf(userId, profileId).map(([method, path, body]) =>
         server.send({
           method,
           path,
@@ -343,7 +343,7 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     expect(await statuses(joseph, amina, stranger)).toEqual(new Set([403]));
     expect(await statuses('abc', 'abc', joseph)).toEqual(new Set([400]));
     expect(await statuses(joseph, '9223372036854775807', stranger)).toEqual(new Set([403]));
-    const named = asked(joseph, '424242').filter(
+    const named = requestsOf(joseph, '424242').filter(
       ([, path]) => !path.includes('/create/') && !path.includes('/by-user/'),
     );
     for (const [method, path, body] of named) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { profileName } from './profile-name.ts';
 
-const name = (given: string) => profileName.safeParse(given);
+const name = (input: string) => profileName.safeParse(input);
 
 describe('a profile name', () => {
   test.each([
@@ -10,8 +10,8 @@ describe('a profile name', () => {
     ['A', 'A'],
     ['Ngũgĩ wa Thiong’o', 'Ngũgĩ wa Thiong’o'],
     ['e\u0301', 'é'],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(name(given).data).toBe(kept);
+  ])('%j is kept as %j', (input, output) => {
+    expect(name(input).data).toBe(output);
   });
 
   test.each([
@@ -21,8 +21,8 @@ describe('a profile name', () => {
     ['twenty flags', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'.repeat(20)],
     ['twenty Khmer syllables', 'ក្មេ'.repeat(20)],
     ['twenty letters with vowel signs', 'कि'.repeat(20)],
-  ])('may be %s', (_what, given) => {
-    expect(name(given).success).toBe(true);
+  ])('may be %s', (_what, input) => {
+    expect(name(input).success).toBe(true);
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('a profile name', () => {
     ['turned direction', 'Ami\u202ena'],
     ['half a character', 'Ami\ud800'],
     ['a letter with five hundred marks', `a${'\u0301'.repeat(500)}`],
-  ])('may not be %s', (_what, given) => {
-    expect(name(given).success).toBe(false);
+  ])('may not be %s', (_what, input) => {
+    expect(name(input).success).toBe(false);
   });
 });

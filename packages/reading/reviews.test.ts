@@ -73,7 +73,7 @@ describe.each(testDatabaseKinds)('how readers liked their books, on the %s datab
     for (const mood of ['SAD', 'SAD', 'GREAT', 'GREAT'] as const) await say(await shelf.newReader(), long, mood);
     expect(await moodOf(long)).toEqual({ mood: null, reviews: 0 });
     let tell = () => {};
-    const told = new Promise<void>((resolve) => (tell = resolve));
+    const notified = new Promise<void>((resolve) => (tell = resolve));
     // Heard before it is said.
     const stop = await shelf.database.listen(
       'catalogue',
@@ -81,7 +81,7 @@ describe.each(testDatabaseKinds)('how readers liked their books, on the %s datab
       () => {},
     );
     await say(await shelf.newReader(), long, 'SO_SO');
-    await told;
+    await notified;
     await stop();
     // As common as SAD, and kinder.
     expect(await moodOf(long)).toEqual({ mood: 'GREAT', reviews: 5 });

@@ -46,15 +46,15 @@ export function createS3Storage(settings: S3Settings): Storage {
 
   const queue = new PQueue({ concurrency: maxRequestsAtOnce });
 
-  function request(method: string, place: string, init: RequestInit = {}): Promise<Response> {
-    return queue.add(() => send(method, place, init));
+  function request(method: string, key: string, init: RequestInit = {}): Promise<Response> {
+    return queue.add(() => send(method, key, init));
   }
 
-  async function send(method: string, place: string, init: RequestInit): Promise<Response> {
+  async function send(method: string, key: string, init: RequestInit): Promise<Response> {
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), maxWaitMs);
     try {
-      return await client.fetch(`${base}${place}`, { ...init, method, signal: patience.signal });
+      return await client.fetch(`${base}${key}`, { ...init, method, signal: patience.signal });
     } catch (error) {
       throw new StorageError(`${description} cannot be reached.`, { cause: error });
     } finally {
@@ -68,10 +68,10 @@ export function createS3Storage(settings: S3Settings): Storage {
     if (answer.ok) return answer;
     const code = await codeOf(answer);
     if (answer.status === 404 && code !== 'NoSuchBucket') return undefined;
-    throw refusal(answer.status, code);
+    throw errorOf(answer.status, code);
   }
 
-  function refusal(status: number, code: string): StorageError {
+  function errorOf(status: number, code: string): StorageError {
     const what = code === '' ? `status ${status}` : code;
     return new StorageError(`${description} refuses a request (${what}).${advice[code] ?? ''}`);
   }
@@ -83,7 +83,7 @@ export function createS3Storage(settings: S3Settings): Storage {
       const query = new URLSearchParams({ prefix: `${folder}/` });
       if (after !== undefined) query.set('marker', after);
       const answer = await request('GET', `?${query.toString()}`);
-      if (!answer.ok) throw refusal(answer.status, await codeOf(answer));
+      if (!answer.ok) throw errorOf(answer.status, await codeOf(answer));
       const page = await answer.text();
       for (const [, contents = ''] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
         const object = readContents(contents);
@@ -117,7 +117,7 @@ export function createS3Storage(settings: S3Settings): Storage {
         'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
       };
       const answer = await requestObject('PUT', key, { body: new Uint8Array(bytes), headers });
-      if (answer === undefined) throw refusal(404, '');
+      if (answer === undefined) throw errorOf(404, '');
       await answer.arrayBuffer();
     },
     async remove(key) {

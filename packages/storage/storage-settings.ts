@@ -21,11 +21,11 @@ export const storageSettings = z.object({
 type StorageInput = z.output<typeof storageSettings>;
 
 /** For `superRefine`: one without the others makes no sense. */
-export function checkStorageSettings(given: StorageInput, context: z.core.$RefinementCtx): void {
+export function checkStorageSettings(input: StorageInput, context: z.core.$RefinementCtx): void {
   const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  if (names.every((name) => given[name] === undefined) && given.S3_ENDPOINT === undefined) return;
+  if (names.every((name) => input[name] === undefined) && input.S3_ENDPOINT === undefined) return;
   for (const name of names) {
-    if (given[name] !== undefined) continue;
+    if (input[name] !== undefined) continue;
     context.addIssue({
       code: 'custom',
       path: [name],
@@ -35,14 +35,14 @@ export function checkStorageSettings(given: StorageInput, context: z.core.$Refin
 }
 
 /** The bucket where one is set, else the data folder. */
-export function storageOf(given: StorageInput, dataDir: string): Storage {
-  return given.S3_BUCKET === undefined ? createFolderStorage(dataDir) : createS3Storage(given as S3Settings);
+export function storageOf(input: StorageInput, dataDir: string): Storage {
+  return input.S3_BUCKET === undefined ? createFolderStorage(dataDir) : createS3Storage(input as S3Settings);
 }
 
 /** The same for commands, which read their settings from the environment. @throws StorageError for what cannot be used */
 export function storageOfEnvironment(dataDir: string, environment: NodeJS.ProcessEnv = process.env): Storage {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = storageSettings.superRefine(checkStorageSettings).safeParse(given);
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = storageSettings.superRefine(checkStorageSettings).safeParse(present);
   if (parsed.success) return storageOf(parsed.data, dataDir);
   const [issue] = parsed.error.issues;
   throw new StorageError(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'it is wrong'}.`);

@@ -51,16 +51,16 @@ interface Limit {
 
 /** Counts each, and tells which were within all of their limits. */
 async function countUp(db: Queryable, today: string, limits: readonly (readonly Limit[])[]): Promise<boolean[]> {
-  const asked = Map.groupBy(limits.flat(), ({ hash }) => hash);
-  const given = [...asked].map(([hash, { length }]) => ({ hash, count: length }));
+  const byHash = Map.groupBy(limits.flat(), ({ hash }) => hash);
+  const limitRows = [...byHash].map(([hash, { length }]) => ({ hash, count: length }));
   // In the order of the hashes, so that two batches never wait for each other.
   const { rows } = await db.query<{ hash: string; count: number }>(sql`
     insert into usage_limit (hash, day, count)
-      select hash, ${today}::date, count from json_to_recordset(${JSON.stringify(given)}) as g (hash text, count integer)
+      select hash, ${today}::date, count from json_to_recordset(${JSON.stringify(limitRows)}) as g (hash text, count integer)
       order by hash
     on conflict (hash) do update set count = least(usage_limit.count + excluded.count, 1000000)
     returning hash, count`);
-  const before = new Map(rows.map(({ hash, count }) => [hash, count - (asked.get(hash)?.length ?? 0)]));
+  const before = new Map(rows.map(({ hash, count }) => [hash, count - (byHash.get(hash)?.length ?? 0)]));
   return limits.map((own) => {
     if (own.some(({ hash, max }) => (before.get(hash) ?? 0) >= max)) return false;
     for (const { hash } of own) before.set(hash, (before.get(hash) ?? 0) + 1);

@@ -83,8 +83,8 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     await library.doThe('opened', { editionId: hen.editionId, times: 3, daysAgo: 2 });
     await endDay();
     expect(await books()).toEqual([[kite.bookId, 22]]);
-    const { books: asked } = await library.librarian(calls.getNumbers, { bookId: hen.bookId });
-    expect(asked.map(({ bookId }) => bookId)).toEqual([kite.bookId]);
+    const { books: bookNumbers } = await library.librarian(calls.getNumbers, { bookId: hen.bookId });
+    expect(bookNumbers.map(({ bookId }) => bookId)).toEqual([kite.bookId]);
     const { items } = await library.librarian(calls.exportNumbers, { bookId: kite.bookId });
     expect(items.reduce((all, { sum }) => all + sum, 0)).toBe(22);
     await move(kite.bookId, hen.bookId);

@@ -34,6 +34,6 @@ export function startCommand(
   return { child, ended };
 }
 
-export function runCommand(...given: Parameters<typeof startCommand>): Promise<Ended> {
-  return startCommand(...given).ended;
+export function runCommand(...args: Parameters<typeof startCommand>): Promise<Ended> {
+  return startCommand(...args).ended;
 }

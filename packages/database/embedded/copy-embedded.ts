@@ -112,9 +112,9 @@ async function copyIfChanged(
     const { size: bytes, mtimeMs: changedMs } = await stat(file);
     const before = seen.get(name);
     if (before?.bytes === bytes && before.changedMs === changedMs) return true;
-    const isSettled = Date.now() - changedMs > clockTickMs;
+    const isStable = Date.now() - changedMs > clockTickMs;
     await copyFile(file, path.join(to, name), constants.COPYFILE_FICLONE);
-    if (isSettled) seen.set(name, { bytes, changedMs });
+    if (isStable) seen.set(name, { bytes, changedMs });
     else seen.set(name, { bytes: -1, changedMs: -1 });
     return true;
   } catch (error) {

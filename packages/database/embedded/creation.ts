@@ -12,17 +12,17 @@ interface Creation {
  * beside the folder says that the copy has not ended, so that one interrupted half way is begun again.
  */
 export function prepareFolder(folder: string): Creation {
-  const mark = `${folder}.incomplete`;
-  if (existsSync(mark)) rmSync(folder, { recursive: true, force: true });
+  const markerFile = `${folder}.incomplete`;
+  if (existsSync(markerFile)) rmSync(folder, { recursive: true, force: true });
   const isNew = !existsSync(path.join(folder, 'PG_VERSION'));
   if (isNew) {
-    writeFileSync(mark, '');
+    writeFileSync(markerFile, '');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
   const finish = async () => {
     if (!isNew) return;
     await syncTree(folder);
-    rmSync(mark);
+    rmSync(markerFile);
     await sync(path.dirname(folder));
   };
   return { isNew, finish };

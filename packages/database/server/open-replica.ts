@@ -65,15 +65,15 @@ async function follow(
   /** Whether it has come as far as the primary is now. */
   async function look(): Promise<void> {
     const wish = wishes;
-    const askedAt = performance.now();
-    const wanted = await positionOf(primary);
-    while (!(await hasReplayed(replica, wanted))) {
+    const startedMs = performance.now();
+    const target = await positionOf(primary);
+    while (!(await hasReplayed(replica, target))) {
       if (wish !== wishes || stop.signal.aborted) return;
-      if (performance.now() - askedAt > maxAgeMs) throw new Error('behind');
+      if (performance.now() - startedMs > maxAgeMs) throw new Error('behind');
       await sleep(lookAgainMs);
     }
     if (wish !== wishes) return;
-    freshAt = lastFreshAt = askedAt;
+    freshAt = lastFreshAt = startedMs;
     if (isSaid) onBack();
     isSaid = false;
   }
@@ -130,10 +130,10 @@ async function positionOf(primary: pg.Pool): Promise<string> {
   return rows[0]?.at ?? '';
 }
 
-async function hasReplayed(replica: pg.Pool, wanted: string): Promise<boolean> {
+async function hasReplayed(replica: pg.Pool, target: string): Promise<boolean> {
   const { rows } = await replica.query<{ isReplica: boolean; has: boolean | null }>(
     `select pg_is_in_recovery() as "isReplica", pg_last_wal_replay_lsn() + ${headOfPage} >= $1::pg_lsn as has`,
-    [wanted],
+    [target],
   );
   if (rows[0]?.isReplica !== true) throw new Error('it is no replica');
   return rows[0].has === true;

@@ -21,20 +21,20 @@ export async function runCommands(
   settings: Record<string, string>,
 ): Promise<EndedCommand[]> {
   const ended: EndedCommand[] = [];
-  for (const given of all) ended.push(await runHere(command, given, { DATABASE_URL: '', ...settings }));
+  for (const args of all) ended.push(await runHere(command, args, { DATABASE_URL: '', ...settings }));
   return ended;
 }
 
 async function runHere(
   command: string,
-  given: readonly string[],
+  args: readonly string[],
   settings: Record<string, string>,
 ): Promise<EndedCommand> {
   const { argv, env, exitCode } = process;
   const printed = { out: '', err: '' };
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => (printed.out += String(text)) !== '');
   const err = vi.spyOn(process.stderr, 'write').mockImplementation((text) => (printed.err += String(text)) !== '');
-  process.argv = ['node', 'command', ...given];
+  process.argv = ['node', 'command', ...args];
   process.env = { ...env, ...settings };
   process.exitCode = 0;
   try {

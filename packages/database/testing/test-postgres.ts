@@ -131,12 +131,12 @@ async function serve(
 /** Until the server says so, in English, as its locale is C; what it tells later is let go. */
 async function ready(log: Readable): Promise<void> {
   const isReady = /ready to accept (read-only )?connections/;
-  let told = '';
+  let output = '';
   await new Promise<void>((resolve) => {
     log.on('data', (bytes: Buffer) => {
-      if (isReady.test(told)) return;
-      told += bytes.toString();
-      if (isReady.test(told)) resolve();
+      if (isReady.test(output)) return;
+      output += bytes.toString();
+      if (isReady.test(output)) resolve();
     });
   });
 }

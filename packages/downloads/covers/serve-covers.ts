@@ -26,7 +26,7 @@ export async function serveCovers(
     media.setErrorHandler(sendProblem);
     media.get<{ Params: { name: string; file: string } }>('/media/covers/:name/:file', async (request, reply) => {
       const { name, file } = request.params;
-      const { editionId, size } = readAsked(name, file);
+      const { editionId, size } = readFileName(name, file);
       // Reading apps on the web fetch them too.
       reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
       const published = await covers.find(editionId, size);
@@ -52,7 +52,7 @@ export async function serveCovers(
   });
 }
 
-function readAsked(name: string, file: string): { editionId: string; size: CoverSize } {
+function readFileName(name: string, file: string): { editionId: string; size: CoverSize } {
   const [, editionId] = /^([1-9]\d{0,18})(?:-[0-9a-f]{16})?$/.exec(name) ?? [];
   const [, digits, ending] = /^([1-9]\d{1,3})\.([a-z]{3,4})$/.exec(file) ?? [];
   const width = pictureWidths.find((one) => one === Number(digits));

@@ -19,7 +19,7 @@ const exitCodes = { done: 0, impossible: 1, wrongUse: 2, interrupted: 130 };
 
 class UsageError extends Error {}
 
-function readWanted(): ExportOptions {
+function readOptions(): ExportOptions {
   const { language, format, out, paper, edition, second } = parseArguments();
   if (language === undefined) throw new UsageError('Say which language, such as --language sw.');
   if (format === undefined) throw new UsageError('Say which format, such as --format epub.');
@@ -51,7 +51,7 @@ function parseArguments() {
   }
 }
 
-async function run(wanted: ExportOptions): Promise<number> {
+async function run(options: ExportOptions): Promise<number> {
   const { DATA_DIR, DATABASE_URL: url, PUBLIC_URL = '' } = process.env;
   const dataDir = path.resolve(DATA_DIR || 'data');
   if (!url && !existsSync(path.join(dataDir, 'database')))
@@ -76,7 +76,7 @@ async function run(wanted: ExportOptions): Promise<number> {
       publicUrl: PUBLIC_URL.replace(/\/+$/, ''),
     };
     const began = performance.now();
-    const summary = await exportEditions(wanted, { sources, maker, signal: stop.signal, onProgress: openProgress() });
+    const summary = await exportEditions(options, { sources, maker, signal: stop.signal, onProgress: openProgress() });
     process.stdout.write(describe(summary, (performance.now() - began) / 1000));
     if (stop.signal.aborted) return exitCodes.interrupted;
     return summary.left.length === 0 ? exitCodes.done : exitCodes.impossible;
@@ -89,8 +89,8 @@ async function run(wanted: ExportOptions): Promise<number> {
 /** One line that changes where a person looks on, else a line every few seconds. */
 function openProgress(): (summary: ExportSummary) => void {
   let shownAt = performance.now();
-  return ({ editions, made, kept, left }) => {
-    const done = made + kept + left.length;
+  return ({ editions, made, unchanged, left }) => {
+    const done = made + unchanged + left.length;
     const line = `${done} of ${editions} books`;
     if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}${done === editions ? '\n' : ''}`);
     else if (performance.now() - shownAt > 5000) {
@@ -100,9 +100,9 @@ function openProgress(): (summary: ExportSummary) => void {
   };
 }
 
-function describe({ made, kept, bytes, left }: ExportSummary, seconds: number): string {
+function describe({ made, unchanged, bytes, left }: ExportSummary, seconds: number): string {
   const lines = [
-    `Made ${made} files, ${(bytes / 1e6).toFixed(1)} MB, in ${seconds.toFixed(1)} s. There already: ${kept}. Left out: ${left.length}.`,
+    `Made ${made} files, ${(bytes / 1e6).toFixed(1)} MB, in ${seconds.toFixed(1)} s. There already: ${unchanged}. Left out: ${left.length}.`,
     ...left.map(({ slug, reason }) => `  ${slug}: ${reason}`),
   ];
   return `${lines.join('\n')}\n`;
@@ -124,7 +124,7 @@ function describeFailure(error: unknown): number {
 }
 
 try {
-  process.exitCode = await run(readWanted());
+  process.exitCode = await run(readOptions());
 } catch (error) {
   process.exitCode = describeFailure(error);
 }

@@ -24,7 +24,7 @@ export interface ExportSummary {
   editions: number;
   made: number;
   /** There already, and newer than the edition. */
-  kept: number;
+  unchanged: number;
   bytes: number;
   /** Slug and reason of each edition that has no file. */
   left: { slug: string; reason: string }[];
@@ -50,7 +50,7 @@ export async function exportEditions(
   const ids = await selectEditionIds(sources, language);
   const others = second === undefined ? [] : await selectEditionIds(sources, second);
   await mkdir(folder, { recursive: true });
-  const summary: ExportSummary = { editions: ids.length, made: 0, kept: 0, bytes: 0, left: [] };
+  const summary: ExportSummary = { editions: ids.length, made: 0, unchanged: 0, bytes: 0, left: [] };
   for (const { id, bookId } of ids) {
     if (signal.aborted) break;
     const facts = await selectFacts(sources.database, id);
@@ -61,7 +61,7 @@ export async function exportEditions(
     const changedAt = Math.max(facts.updatedAt.getTime(), beside?.updatedAt.getTime() ?? 0);
     const fault = faultOf(facts, beside, choice);
     if (fault !== undefined) summary.left.push({ slug: facts.slug, reason: fault });
-    else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) > changedAt) summary.kept += 1;
+    else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) > changedAt) summary.unchanged += 1;
     else await write(file, facts, beside);
     onProgress(summary);
   }

@@ -8,9 +8,9 @@ import { exportEditions, type ExportSummary } from './export-editions.ts';
 import { openTestDownloads, type TestDownloads } from '../testing/test-downloads.ts';
 
 async function aFolder(): Promise<string> {
-  const place = await temporaryFolder();
-  onTestFinished(() => place[Symbol.asyncDispose]());
-  return place.folder;
+  const folder = await temporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  return folder.folder;
 }
 
 describe('all books of a language', () => {
@@ -18,21 +18,21 @@ describe('all books of a language', () => {
   afterEach(() => library.close());
 
   async function exported(
-    wanted: { language: string; choice: string; second?: string; folder: string },
+    options: { language: string; choice: string; second?: string; folder: string },
     signal = new AbortController().signal,
   ): Promise<ExportSummary> {
-    const choice = readChoice(wanted.choice);
-    if (choice === undefined) throw new Error(`${wanted.choice} is no choice`);
+    const choice = readChoice(options.choice);
+    if (choice === undefined) throw new Error(`${options.choice} is no choice`);
     const { sources, maker } = library;
     const tools = { sources, maker, signal, onProgress: () => {} };
-    return exportEditions({ ...wanted, choice, second: wanted.second }, tools);
+    return exportEditions({ ...options, choice, second: options.second }, tools);
   }
 
   test('become files of a folder, and run again only what has changed since', async () => {
     library = await openTestDownloads('embedded');
     const folder = await aFolder();
-    const wanted = { language: 'English', choice: 'text', folder };
-    expect(await exported(wanted)).toMatchObject({ editions: 4, made: 4, kept: 0, left: [] });
+    const options = { language: 'English', choice: 'text', folder };
+    expect(await exported(options)).toMatchObject({ editions: 4, made: 4, unchanged: 0, left: [] });
     expect((await readdir(folder)).toSorted()).toEqual([
       'a-long-river.txt',
       'hen-and-the-kite.txt',
@@ -44,7 +44,7 @@ describe('all books of a language', () => {
     await library.database.pool.query(
       `update edition set updated_at = now() + interval '1 hour' where slug = 'the-red-kite'`,
     );
-    expect(await exported(wanted)).toMatchObject({ made: 2, kept: 2 });
+    expect(await exported(options)).toMatchObject({ made: 2, unchanged: 2 });
   });
 
   test('in two languages: a book without the second one is told, the others are made', async () => {
@@ -77,10 +77,10 @@ describe('all books of a language', () => {
 });
 
 describe('npm run export', () => {
-  function run(given: string[], dataDir: string): Promise<{ code: number | null; err: string }> {
+  function run(args: string[], dataDir: string): Promise<{ code: number | null; err: string }> {
     const { DATABASE_URL: _, ...env } = process.env;
     const command = path.join(import.meta.dirname, 'export-command.ts');
-    const child = spawn(process.execPath, [command, ...given], { env: { ...env, DATA_DIR: dataDir } });
+    const child = spawn(process.execPath, [command, ...args], { env: { ...env, DATA_DIR: dataDir } });
     let err = '';
     child.stderr.on('data', (chunk) => (err += String(chunk)));
     return new Promise((resolve) => child.on('close', (code) => resolve({ code, err })));
@@ -94,8 +94,8 @@ describe('npm run export', () => {
     [['--language', 'sw', '--format', 'epub', '--paper', 'A4', '--out', 'x'], '--paper is for what is printed'],
     [['--language', 'sw', '--format', 'booklet', '--paper', 'A5', '--out', 'x'], 'There is no booklet A5.'],
     [['--all'], "Unknown option '--all'"],
-  ])('%j says what is wrong and how it is used', async (given, sentence) => {
-    const { code, err } = await run(given, await aFolder());
+  ])('%j says what is wrong and how it is used', async (args, sentence) => {
+    const { code, err } = await run(args, await aFolder());
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(err).toContain('Use: npm run export --');

@@ -23,11 +23,11 @@ async function answer(request: WorkerRequest): Promise<void> {
   port?.postMessage(answered, answered.kind === 'made' ? [answered.bytes.buffer] : []);
 }
 
-async function fulfil(asked: WorkerRequest): Promise<WorkerAnswer> {
-  if (asked.kind === 'cover') {
+async function fulfil(request: WorkerRequest): Promise<WorkerAnswer> {
+  if (request.kind === 'cover') {
     covers ??= createCoverWriter();
-    return { kind: 'drawn', svg: covers.write(asked.cover) };
+    return { kind: 'drawn', svg: covers.write(request.cover) };
   }
   pdf ??= createPdfWriter();
-  return { kind: 'made', ...(await makeFile(asked.request, pdf)) };
+  return { kind: 'made', ...(await makeFile(request.request, pdf)) };
 }

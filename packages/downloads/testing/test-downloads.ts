@@ -53,8 +53,8 @@ export async function openTestDownloads(
 ): Promise<TestDownloads> {
   const database = await openTestDatabase(kind);
   await fillTestLibrary(database);
-  const place = await temporaryFolder();
-  const dataDir = place.folder;
+  const folder = await temporaryFolder();
+  const dataDir = folder.folder;
   const pictures = createPictureStore(dataDir);
   await givePictures(database, pictures);
   let made = 0;
@@ -108,19 +108,19 @@ export async function openTestDownloads(
       await downloads.close();
       await server.close();
       await database.close();
-      await place[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
     },
   };
 }
 
 async function givePictures({ pool }: Database, pictures: ReturnType<typeof createPictureStore>): Promise<void> {
   for (const [number, colour] of ['#cc3322', '#336699', '#44aa55'].entries()) {
-    const kept = await pictures.storePicture(await madePicture('jpeg', { width: 320, height: 240, colour }));
+    const stored = await pictures.storePicture(await madePicture('jpeg', { width: 320, height: 240, colour }));
     await pool.query(
       `with p as (insert into picture (sha256, format, width, height, bytes, colour) values ($1, $2, $3, $4, $5, $6) returning id)
        update page set picture_id = (select id from p) where number = $7 and edition_id in
          (select e.id from edition e inner join book b on b.id = e.book_id where b.source_key = 'red-kite')`,
-      [kept.sha256, kept.format, kept.width, kept.height, kept.bytes, kept.colour, number],
+      [stored.sha256, stored.format, stored.width, stored.height, stored.bytes, stored.colour, number],
     );
   }
 }

@@ -25,7 +25,7 @@
  * **Narration.** The page's item has `media-overlay="overlay-3"`; all clips of an overlay are in one sound file, which pages may share.
  * These refine the overlay's item: `letsread:unit` ("word" or "sentence"), `letsread:duration-ms`, `letsread:clip` ("2000 7500"; absent: null).
  * Marks stand in the document, not in the SMIL, whose clips are drawn out until the next begins so that no sound is lost between them:
- * `<span id="m1" data-ms="120 480">` is [120, 480, where it begins in the text, where it ends]. A mark that runs over paragraphs continues in
+ * `<span id="m1" data-ms="120 480">` is [120, 480, where it begins in the text, where it ends]. A timing that runs over paragraphs continues in
  * `<span id="m1b" data-ms="">`: it ends where the last such piece ends.
  */
 export const termsIri = 'urn:lets-read:terms#';

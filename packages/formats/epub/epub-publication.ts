@@ -29,7 +29,7 @@ export type EpubPicture = {
   height: number;
 };
 
-/** A page read aloud: marks where this library wrote them, else what is heard when, to be looked up in the text. */
+/** A page read aloud: timings where this library wrote them, else what is heard when, to be looked up in the text. */
 export type EpubNarration = { sound: EpubSound } & (
   | ({ marks: PublicationNarration['marks'] } & Pick<PublicationNarration, 'durationMs' | 'clip' | 'unit'>)
   | { marks: undefined; clips: SpokenClip[] }

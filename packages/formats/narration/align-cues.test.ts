@@ -36,7 +36,7 @@ test.each([
   expect(found(text, ...cues).map((each) => each.normalize('NFC'))).toEqual(text.normalize('NFC').split(' '));
 });
 
-test('places are counted in UTF-16 units of the text as it is', () => {
+test('offsets are counted in UTF-16 units of the text as it is', () => {
   expect(found('👧🏽 has a 🪁 kite', '👧🏽', 'has', 'a', '🪁', 'kite')).toEqual(['👧🏽', 'has', 'a', '🪁', 'kite']);
 });
 

@@ -3,7 +3,7 @@ import { readJsonTimings } from './json-timings.ts';
 
 const page = { file: '02.json', page: 2, text: 'The kite flies.' };
 
-test('marks are taken as they are', () => {
+test('timings are taken as they are', () => {
   const timings = [
     [0, 410, 0, 3],
     [410, 900, 4, 8],

@@ -15,7 +15,7 @@ import { typstPages } from './typst-pages.ts';
 const maxCoverText = 200;
 
 /**
- * Reads the words of a PDF, page by page, with the picture of each. `given` must have the language, and the licence where the pages
+ * Reads the words of a PDF, page by page, with the picture of each. `fallback` must have the language, and the licence where the pages
  * do not name it. Throws FormatError: those of `openPdf`, `pdfFacts` and `refuseUnreadable`, language-missing.
  */
 export async function readPdf(source: ZipSource, file: string, fallback: FallbackFacts = {}): Promise<ReadEpub> {

@@ -16,8 +16,8 @@ export const publicLookup: LookupFunction = (hostname, options, answer) => {
   const all: LookupAllOptions = { ...options, all: true };
   lookUp(hostname, all, (error, found: LookupAddress[]) => {
     const inside = error === null ? found.find(({ address }) => isPrivateAddress(address)) : undefined;
-    const refusal = inside === undefined ? error : new Error(`${hostname} is a private address (${inside.address})`);
-    if (refusal !== null) return answer(refusal, []);
+    const failure = inside === undefined ? error : new Error(`${hostname} is a private address (${inside.address})`);
+    if (failure !== null) return answer(failure, []);
     const [first] = found;
     if (options.all === true) answer(null, found);
     else answer(null, first?.address ?? '', first?.family);

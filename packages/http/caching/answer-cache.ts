@@ -16,22 +16,22 @@ export function createAnswerCache(maxBytes: number): {
   begin: (address: string) => (answer: CachedAnswer) => void;
   clear: () => void;
 } {
-  const kept = new LRUCache<string, CachedAnswer>({
+  const entries = new LRUCache<string, CachedAnswer>({
     maxSize: maxBytes,
     sizeCalculation: (answer, address) => answer.body.length + 2 * address.length + 200,
   });
   let generation = 0;
   return {
-    get: (address) => kept.get(address),
+    get: (address) => entries.get(address),
     begin(address) {
       const begun = generation;
       return (answer) => {
-        if (begun === generation) kept.set(address, answer);
+        if (begun === generation) entries.set(address, answer);
       };
     },
     clear() {
       generation++;
-      kept.clear();
+      entries.clear();
     },
   };
 }

@@ -30,8 +30,8 @@ test('what cannot be made is told to all who wait, and tried again for the next'
     calls++;
     throw new Error('no');
   };
-  const asked = await Promise.allSettled([cache.getOrMake('a', fail), cache.getOrMake('a', fail)]);
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const answers = await Promise.allSettled([cache.getOrMake('a', fail), cache.getOrMake('a', fail)]);
+  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(calls).toBe(1);
   expect(await textOf(cache.getOrMake('a', async () => 'yes'))).toBe('yes');
 });

@@ -34,7 +34,7 @@ export function createDocumentCache({
   /** Lets a document be made when there is room for it; without it at once. */
   admit?: ((work: () => Promise<string>) => Promise<string>) | undefined;
 }): DocumentCache {
-  const kept = new LRUCache<string, MadeDocument>({
+  const entries = new LRUCache<string, MadeDocument>({
     max,
     maxSize: maxBytes,
     sizeCalculation: ({ bodies }, key) => bodies.identity.length + bodies.gzip.length + 2 * key.length + 500,
@@ -46,7 +46,7 @@ export function createDocumentCache({
     const begunIn = underWay;
     try {
       const made = await pack(await admit(make));
-      if (begunIn === underWay) kept.set(key, made);
+      if (begunIn === underWay) entries.set(key, made);
       return made;
     } finally {
       begunIn.delete(key);
@@ -55,14 +55,14 @@ export function createDocumentCache({
 
   return {
     async getOrMake(key, make) {
-      const found = kept.get(key) ?? underWay.get(key);
+      const found = entries.get(key) ?? underWay.get(key);
       if (found !== undefined) return found;
       const making = makeAndKeep(key, make);
       underWay.set(key, making);
       return making;
     },
     clear() {
-      kept.clear();
+      entries.clear();
       underWay = new Map();
     },
   };

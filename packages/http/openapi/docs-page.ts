@@ -142,10 +142,10 @@ function parameterTable({ parameters }: AddressedOperation): Markup | string {
       <tbody>
         ${join(
           parameters.map(
-            ({ name, in: place, required, description }) =>
+            ({ name, in: location, required, description }) =>
               html`<tr>
                 <th scope="row"><code>${name}</code></th>
-                <td>${place}${required ? '' : ', optional'}</td>
+                <td>${location}${required ? '' : ', optional'}</td>
                 <td>${description}</td>
               </tr>`,
           ),

@@ -105,7 +105,7 @@ function operationOf(call: Endpoint, { tag, input, output, exampleAnswer }: Fact
     responses: {
       200: {
         description: 'The answer',
-        ...(call.cache === 'public' ? { headers: keptHeaders } : {}),
+        ...(call.cache === 'public' ? { headers: immutableHeaders } : {}),
         content: {
           'application/json': {
             schema: output,
@@ -126,7 +126,7 @@ const fileBody: Operation['requestBody'] = {
   content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 };
 
-const keptHeaders = {
+const immutableHeaders = {
   ETag: { description: 'Send it in If-None-Match to be answered 304 while it holds', schema: { type: 'string' } },
 };
 const retryHeaders = {
@@ -158,13 +158,13 @@ function problemExample([code, status]: [string, number]): [string, { summary: s
 }
 
 function parametersIn(
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   { properties = {}, required = [] }: JsonSchema = {},
   example: Record<string, string> = {},
 ): Parameter[] {
   return Object.entries(properties).map(([name, { description = '', ...schema }]) => ({
     name,
-    in: place,
+    in: location,
     description,
     required: required.includes(name),
     schema,

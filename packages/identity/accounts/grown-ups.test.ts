@@ -199,15 +199,15 @@ describe.each(testDatabaseKinds)('what only a grown-up may do, on a database of 
     const [unused, returning] = [await family(), await family()];
     const exists = async ({ accountId }: { accountId: string }) =>
       (await own.database.pool.query('select 1 from account where id = $1', [accountId])).rows.length === 1;
-    const told = async ({ email }: { email: string }) =>
+    const noticesTo = async ({ email }: { email: string }) =>
       (await own.subjects(email)).filter((subject) => subject === 'Do you still want your account?').length;
     later(3 * 365 * dayMs - 2 * dayMs);
     await own.identity.maintain();
-    expect(await told(unused)).toBe(0);
+    expect(await noticesTo(unused)).toBe(0);
     later(5 * dayMs);
     await own.identity.maintain();
     await own.identity.maintain();
-    expect([await told(unused), await told(returning)]).toEqual([1, 1]);
+    expect([await noticesTo(unused), await noticesTo(returning)]).toEqual([1, 1]);
     later(29 * dayMs);
     await own.identity.maintain();
     const { identityToken } = await own.client(contract.signIn, { body: { ...joseph, email: returning.email } });

@@ -149,9 +149,9 @@ export async function deleteIdentity(identity: Remembering, db: Queryable, accou
     sql`delete from account where id = ${accountId} returning email`,
   );
   const signedInWith = users.map(({ email }) => email);
-  const toldByProviders = [...users.map((user) => user.contact_email), ...accounts.map(({ email }) => email)];
+  const addressesOfProviders = [...users.map((user) => user.contact_email), ...accounts.map(({ email }) => email)];
   // Providers write them as they like; what waits here is in lower case.
-  const proven = [...signedInWith, ...toldByProviders].flatMap((email) =>
+  const proven = [...signedInWith, ...addressesOfProviders].flatMap((email) =>
     email === null ? [] : [email.toLowerCase()],
   );
   await db.query(sql`delete from pending_address where email = any (${proven})`);

@@ -5,7 +5,7 @@ import type { Addressee, MailKind } from '../mail/compose-mail.ts';
 import { isRefusedForGood } from '../mail/mailer.ts';
 
 const unusedYears = 3;
-const toldDays = 30;
+const noticeDays = 30;
 /** In one hour's work, so that a library with many old accounts is not busy with them alone. */
 const maxAtOnce = 200;
 
@@ -28,7 +28,7 @@ export async function retireUnusedAccounts({ pool, nowMs, send, remove, onError 
   const isUnused = sql`last_used_on < (${now}::timestamptz - make_interval(years => ${unusedYears}))::date`;
   const { rows: toDelete } = await pool.query<Pick<AccountRow, 'id'>>(sql`
   select id from account
-  where ${isUnused} and told_unused_at < ${now}::timestamptz - make_interval(days => ${toldDays})
+  where ${isUnused} and told_unused_at < ${now}::timestamptz - make_interval(days => ${noticeDays})
   order by id limit ${maxAtOnce}`);
   for (const { id } of toDelete) await remove(id);
   const { rows: toTell } = await pool.query<{ id: string; addressees: { email: string | null; language: string }[] }>(
@@ -46,11 +46,11 @@ export async function retireUnusedAccounts({ pool, nowMs, send, remove, onError 
   order by random() limit ${maxAtOnce}`,
   );
   for (const { id, addressees } of toTell) {
-    let isTold = addressees.every(({ email }) => email === null);
+    let isNotified = addressees.every(({ email }) => email === null);
     // One who has the mail is enough: each of them may keep the account, and tells the others.
     for (const { email, language } of addressees)
-      if (email !== null && (await send('unused', { email, language }).catch(notThere))) isTold = true;
-    if (isTold) await pool.query(sql`update account set told_unused_at = ${now} where id = ${id}`);
+      if (email !== null && (await send('unused', { email, language }).catch(notThere))) isNotified = true;
+    if (isNotified) await pool.query(sql`update account set told_unused_at = ${now} where id = ${id}`);
   }
 
   function notThere(error: unknown): false {

@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
   const kinds = Object.keys(requestsFor) as (keyof typeof requestsFor)[];
 
   /** One that only says that there is an account leaves room for those that help. */
-  const most = (mailKind: MailKind) => (mailKind === 'exists' ? 1 : 3);
+  const maxMails = (mailKind: MailKind) => (mailKind === 'exists' ? 1 : 3);
 
   test.each(kinds)('“%s” comes three times an hour at most, however often it is asked for', async (mailKind) => {
     const email = `${mailKind}@example.org`;
@@ -86,10 +86,10 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
       await requestMail();
       await own.identity.settled();
     }
-    expect(await own.subjects(email)).toEqual(Array(most(mailKind)).fill(subjectOf(mailKind)));
+    expect(await own.subjects(email)).toEqual(Array(maxMails(mailKind)).fill(subjectOf(mailKind)));
     await own.database.pool.query(`update attempt set ends_at = now() - interval '1 second'`);
     await requestMail();
-    expect((await own.subjects(email)).length).toBeGreaterThan(most(mailKind));
+    expect((await own.subjects(email)).length).toBeGreaterThan(maxMails(mailKind));
     expect(own.errors).toEqual([]);
   });
 
@@ -122,38 +122,39 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
   test('an account whose mail could not be written is told once there is room again, and not deleted before', async () => {
     const email = 'full-disk@example.org';
     await unusedAccount(email);
-    const isTold = async () =>
+    const noticeFlags = async () =>
       (
-        await own.database.pool.query('select told_unused_at is not null as told from account where email = $1', [
-          email,
-        ])
+        await own.database.pool.query(
+          'select told_unused_at is not null as "hasNotice" from account where email = $1',
+          [email],
+        )
       ).rows;
     const mailbox = path.join(own.dataDir, 'mailbox');
     await rm(mailbox, { recursive: true, force: true });
     // No folder can be where a file is.
     await writeFile(mailbox, '');
     await expect(own.identity.maintain()).rejects.toThrow('EEXIST');
-    expect(await isTold()).toEqual([{ told: false }]);
+    expect(await noticeFlags()).toEqual([{ hasNotice: false }]);
     await rm(mailbox);
     await own.identity.maintain();
-    expect([await isTold(), await own.subjects(email)]).toEqual([[{ told: true }], [subjectOf('unused')]]);
+    expect([await noticeFlags(), await own.subjects(email)]).toEqual([[{ hasNotice: true }], [subjectOf('unused')]]);
   });
 
   test('an address that takes no mails any more keeps nobody else from being told, and its account is not deleted', async () => {
     await own.database.pool.query('delete from account where last_used_on < current_date - 1000');
     for (const name of ['a', 'dead', 'b']) await unusedAccount(`${name}@elsewhere.example`);
-    const [told, errors]: [string[], string[]] = [[], []];
+    const [notified, errors]: [string[], string[]] = [[], []];
     await retireUnusedAccounts({
       pool: own.database.pool,
       nowMs: Date.now(),
       async send(_kind, { email }) {
         if (email.startsWith('dead')) throw Object.assign(new Error('no such user'), { responseCode: 550 });
-        return told.push(email) > 0;
+        return notified.push(email) > 0;
       },
       onError: (what) => errors.push(what),
       remove: async (id) => void errors.push(`deleted ${id}`),
     });
-    expect([told.toSorted(), errors]).toEqual([['a@elsewhere.example', 'b@elsewhere.example'], ['mail']]);
+    expect([notified.toSorted(), errors]).toEqual([['a@elsewhere.example', 'b@elsewhere.example'], ['mail']]);
     const { rows } = await own.database.pool.query(
       `select email from account where told_unused_at is null and last_used_on < current_date - 1000`,
     );

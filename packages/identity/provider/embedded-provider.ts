@@ -120,11 +120,11 @@ export function createEmbeddedProvider(options: ProviderOptions) {
 }
 
 function socialProviders(providers: readonly ConfiguredProvider[]) {
-  const of = (wanted: ConfiguredProvider['id']) => {
-    const found = providers.find(({ id }) => id === wanted);
+  const of = (providerId: ConfiguredProvider['id']) => {
+    const found = providers.find(({ id }) => id === providerId);
     if (found === undefined) return {};
     const { clientId, clientSecret } = found;
-    return { [wanted]: { clientId, clientSecret, mapProfileToUser: (profile: object) => userOf(found, profile) } };
+    return { [providerId]: { clientId, clientSecret, mapProfileToUser: (profile: object) => userOf(found, profile) } };
   };
   return { ...of('google'), ...of('apple'), ...of('facebook') };
 }
@@ -153,13 +153,13 @@ async function userOf(provider: ConfiguredProvider, profile: object) {
  * subject alone. better-auth wants an address of its own for each, so it is made from the subject (RFC 2606 keeps
  * ".invalid" free). That also lets in those whom a provider knows without an address, as many on Facebook are.
  */
-function asUser({ issuer }: ConfiguredProvider, given: object) {
-  const profile = given as Record<string, unknown>;
+function asUser({ issuer }: ConfiguredProvider, claims: object) {
+  const profile = claims as Record<string, unknown>;
   const subject = String(profile['sub'] ?? profile['id']);
-  const mark = createHash('sha256').update(`${issuer}\0${subject}`).digest('hex').slice(0, 40);
+  const subjectHash = createHash('sha256').update(`${issuer}\0${subject}`).digest('hex').slice(0, 40);
   const isVerified = profile['email_verified'] === true || profile['email_verified'] === 'true';
   return {
-    email: `${mark}@identity.invalid`,
+    email: `${subjectHash}@identity.invalid`,
     emailVerified: true,
     contactEmail: isVerified && typeof profile['email'] === 'string' ? profile['email'].slice(0, 254) : null,
   };

@@ -153,8 +153,8 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
 
   test('many first exchanges of one person at once make one account', async () => {
     const token = await provider.phoneToken('busy');
-    const asked = Array.from({ length: 8 }, () => own.clientWith(bearer(token))(contract.authenticate, {}));
-    const ids = (await Promise.all(asked)).map(({ userInfo }) => userInfo.id);
+    const attempts = Array.from({ length: 8 }, () => own.clientWith(bearer(token))(contract.authenticate, {}));
+    const ids = (await Promise.all(attempts)).map(({ userInfo }) => userInfo.id);
     expect(new Set(ids).size).toBe(1);
     const { rows } = await own.database.pool.query<{ count: string }>(
       `select count(*) from account where display_name = 'busy of elsewhere'`,
@@ -206,8 +206,10 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
   test('each configured provider has a link that begins sign-in, and no other has', async () => {
     const { providers } = await own.client(contract.listProviders, {});
     expect(providers.map(({ name }) => name)).toEqual(['Google', 'Apple', 'Facebook', 'Elsewhere']);
-    const places = await Promise.all(providers.map(async ({ startUrl }) => (await start(startUrl)).headers.location));
-    expect(places.map((place) => new URL(String(place)).host)).toEqual([
+    const locations = await Promise.all(
+      providers.map(async ({ startUrl }) => (await start(startUrl)).headers.location),
+    );
+    expect(locations.map((location) => new URL(String(location)).host)).toEqual([
       'accounts.google.com',
       'appleid.apple.com',
       'www.facebook.com',

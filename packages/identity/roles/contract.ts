@@ -26,8 +26,8 @@ const somebody = {
     .describe('The proven address of an account; this or accountId'),
   accountId: id.optional().describe('The account; this or email'),
 };
-const isOneOfTwo = ({ email, accountId: given }: { email?: string | undefined; accountId?: string | undefined }) =>
-  (email === undefined) !== (given === undefined);
+const isOneOfTwo = ({ email, accountId: chosenId }: { email?: string | undefined; accountId?: string | undefined }) =>
+  (email === undefined) !== (chosenId === undefined);
 const sayOne = 'Give either email or accountId.';
 /** An account by its proven address or its number. */
 export const anAccount = z.object(somebody).refine(isOneOfTwo, sayOne);

@@ -32,7 +32,8 @@ export async function membershipsOf(db: Queryable, accountId: string): Promise<M
         order by kind, id`,
     ),
   );
-  const ofKind = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ id, name }) => ({ id, name }));
+  const ofKind = (kindName: string) =>
+    rows.filter(({ kind }) => kind === kindName).map(({ id, name }) => ({ id, name }));
   return { rolesWithId: ofKind('role'), teamsWithId: ofKind('team') };
 }
 

@@ -184,8 +184,8 @@ export function bearer(token: string): { authorization: string } {
 }
 
 /** The code of the problem that a call ends with; "answered" when it has none. */
-export async function codeOf(asked: Promise<unknown>): Promise<string> {
-  return asked.then(
+export async function codeOf(answer: Promise<unknown>): Promise<string> {
+  return answer.then(
     () => 'answered',
     (problem: { code?: string }) => problem.code ?? JSON.stringify(problem),
   );

@@ -20,10 +20,10 @@ export async function openPushKey(
   { pool }: Pick<Database, 'pool'>,
   { secret, publicUrl }: { secret: Buffer; publicUrl: string },
 ): Promise<PushKey> {
-  const kept = (await read(pool)) ?? (await make(pool, secret));
-  const key = await importJWK(JSON.parse(unseal(kept.private_key, secret)), 'ES256');
+  const stored = (await read(pool)) ?? (await make(pool, secret));
+  const key = await importJWK(JSON.parse(unseal(stored.private_key, secret)), 'ES256');
   return {
-    publicKey: kept.public_key,
+    publicKey: stored.public_key,
     async authorizationFor(endpoint, nowMs) {
       const claims = {
         aud: new URL(endpoint).origin,
@@ -32,7 +32,7 @@ export async function openPushKey(
         ...(publicUrl.startsWith('https:') && { sub: publicUrl }),
       };
       const token = await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', typ: 'JWT' }).sign(key);
-      return `vapid t=${token}, k=${kept.public_key}`;
+      return `vapid t=${token}, k=${stored.public_key}`;
     },
   };
 }
@@ -50,9 +50,9 @@ async function make(pool: Database['pool'], secret: Buffer): Promise<StoredKey> 
   await pool.query(sql`
     insert into push_key (public_key, private_key) values (${pointOf(await exportJWK(pair.publicKey))}, ${privateKey})
     on conflict do nothing`);
-  const kept = await read(pool);
-  if (kept === undefined) throw new Error('There is no key for push services.');
-  return kept;
+  const stored = await read(pool);
+  if (stored === undefined) throw new Error('There is no key for push services.');
+  return stored;
 }
 
 function pointOf({ x = '', y = '' }: JWK): string {

@@ -241,7 +241,7 @@ async function hmacOf(token: string, jwk: JWK): Promise<string> {
 }
 
 function spoil(token: string, at: number, text: string): string {
-  const place = at % token.length;
+  const index = at % token.length;
   // The last letter of a signature holds bits that mean nothing.
-  return place === token.length - 1 ? `${token}!` : token.slice(0, place) + text + token.slice(place + 1);
+  return index === token.length - 1 ? `${token}!` : token.slice(0, index) + text + token.slice(index + 1);
 }

@@ -45,10 +45,10 @@ export async function drawSvg(
   return picture === undefined ? smallWebp(svg, width) : drawn.webp({ quality: 60 }).toBuffer();
 }
 
-async function smallWebp(svg: string, asked: number): Promise<Buffer> {
+async function smallWebp(svg: string, requestedWidth: number): Promise<Buffer> {
   const drawing = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
   let made = Buffer.alloc(0);
-  for (const { width, quality } of webpSizes(asked)) {
+  for (const { width, quality } of webpSizes(requestedWidth)) {
     made = await sharp(drawing).resize({ width, withoutEnlargement: true }).webp({ quality, effort: 6 }).toBuffer();
     if (made.length < maxBytes) break;
   }

@@ -6,9 +6,9 @@ import { bombPng, madePicture, noisyJpeg, temporaryFolder } from '../testing/mad
 import { hashOf, createPictureStore, type PictureStore } from './picture-store.ts';
 
 async function anEmptyStore(): Promise<PictureStore> {
-  const place = await temporaryFolder();
-  onTestFinished(() => place[Symbol.asyncDispose]());
-  return createPictureStore(place.folder);
+  const folder = await temporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  return createPictureStore(folder.folder);
 }
 
 async function allFiles(store: PictureStore): Promise<string[]> {
@@ -19,10 +19,10 @@ async function allFiles(store: PictureStore): Promise<string[]> {
 test.each(['jpeg', 'png', 'webp'] as const)('a %s is kept byte for byte and described', async (format) => {
   const store = await anEmptyStore();
   const bytes = await madePicture(format);
-  const kept = await store.storePicture(bytes);
-  expect(kept).toMatchObject({ sha256: hashOf(bytes), format, width: 64, height: 48, bytes: bytes.length });
-  expect(kept.colour).toMatch(/^#3[2-4]6[5-7]9[7-9a]$/);
-  expect(await store.readPicture(kept.sha256)).toEqual(bytes);
+  const stored = await store.storePicture(bytes);
+  expect(stored).toMatchObject({ sha256: hashOf(bytes), format, width: 64, height: 48, bytes: bytes.length });
+  expect(stored.colour).toMatch(/^#3[2-4]6[5-7]9[7-9a]$/);
+  expect(await store.readPicture(stored.sha256)).toEqual(bytes);
 });
 
 test('the file lies under the first two digits of its hash', async () => {

@@ -7,9 +7,9 @@ import { createPictureResizer } from './resize-picture.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 async function printable(bytes: Buffer) {
-  const place = await temporaryFolder();
-  onTestFinished(() => place[Symbol.asyncDispose]());
-  const store = createPictureStore(place.folder);
+  const folder = await temporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  const store = createPictureStore(folder.folder);
   const { sha256 } = await store.storePicture(bytes);
   const found = await readPrintablePicture(sha256, { store, resizer: createPictureResizer(store) });
   if (found === undefined) throw new Error('The picture is not there.');

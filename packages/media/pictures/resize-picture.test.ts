@@ -7,9 +7,9 @@ import { createPictureStore, type PictureStore } from './picture-store.ts';
 import { createPictureResizer, type PictureResizer } from './resize-picture.ts';
 
 async function aStore(waiting?: number): Promise<{ store: PictureStore; resizer: PictureResizer }> {
-  const place = await temporaryFolder();
-  onTestFinished(() => place[Symbol.asyncDispose]());
-  const store = createPictureStore(place.folder);
+  const folder = await temporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  const store = createPictureStore(folder.folder);
   return { store, resizer: createPictureResizer(store, waiting === undefined ? {} : { waiting }) };
 }
 
@@ -47,16 +47,16 @@ test('all widths beyond the original are one file of its own width', async () =>
 test('AVIF is made in the background: until it is there, and where it never will be, there is WebP', async () => {
   const { store, resizer } = await aStore();
   const { sha256 } = await store.storePicture(await noisyJpeg(1200, 40));
-  const asked = { sha256, width: 96, format: 'avif' } as const;
-  const first = await resizer.pictureFile(asked);
+  const request = { sha256, width: 96, format: 'avif' } as const;
+  const first = await resizer.pictureFile(request);
   expect(first).toMatchObject({ format: 'webp', isForNow: true });
   expect((await sharp(first?.bytes).metadata()).format).toBe('webp');
   await resizer.makeAhead(sha256, 96);
-  const later = await resizer.pictureFile(asked);
+  const later = await resizer.pictureFile(request);
   expect(later).toMatchObject({ format: 'avif', isForNow: false, width: 96 });
   expect(await sharp(later?.bytes).metadata()).toMatchObject({ format: 'heif', compression: 'av1', width: 96 });
   await resizer.makeAhead(sha256, 1920);
-  expect(await resizer.pictureFile({ ...asked, width: 1920 })).toMatchObject({ format: 'webp', isForNow: false });
+  expect(await resizer.pictureFile({ ...request, width: 1920 })).toMatchObject({ format: 'webp', isForNow: false });
   expect(await resizedFiles(store)).toEqual(['1200.webp', '96.avif', '96.webp']);
   await resizer.close();
 });
@@ -93,12 +93,12 @@ test('a picture is turned upright and tells nothing of its maker', async () => {
 test('ten that ask at the same time get one file, and it is made again when it was deleted', async () => {
   const { store, resizer } = await aStore(0);
   const { sha256 } = await store.storePicture(await noisyJpeg());
-  const asked = { sha256, width: 256, format: 'webp' } as const;
-  const made = await Promise.all(Array.from({ length: 10 }, () => resizer.pictureFile(asked)));
+  const request = { sha256, width: 256, format: 'webp' } as const;
+  const made = await Promise.all(Array.from({ length: 10 }, () => resizer.pictureFile(request)));
   expect(new Set(made.map((one) => one?.bytes.toString('base64'))).size).toBe(1);
   expect(await resizedFiles(store)).toEqual(['256.webp']);
   await rm(path.join(store.dataDir, 'media', 'resized'), { recursive: true });
-  expect((await resizer.pictureFile(asked))?.bytes).toEqual(made[0]?.bytes);
+  expect((await resizer.pictureFile(request))?.bytes).toEqual(made[0]?.bytes);
 });
 
 test('beyond the line of those that wait there is an overload', async () => {

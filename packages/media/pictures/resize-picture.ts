@@ -27,7 +27,7 @@ export interface ResizedPicture {
 
 export interface PictureResizer {
   /** The picture in this width, made now if it never was; undefined when there is no such picture. */
-  pictureFile: (asked: PictureRequest) => Promise<ResizedPicture | undefined>;
+  pictureFile: (request: PictureRequest) => Promise<ResizedPicture | undefined>;
   /** Makes AVIF of a picture when nothing that was asked for waits; at once where it is there, or is not to be made. */
   makeAhead: (sha256: string, width: PictureWidth) => Promise<void>;
   close: () => Promise<void>;
@@ -65,11 +65,15 @@ export function createPictureResizer(
     return width;
   }
 
-  async function pictureFile({ sha256, width: asked, format }: PictureRequest): Promise<ResizedPicture | undefined> {
+  async function pictureFile({
+    sha256,
+    width: requestedWidth,
+    format,
+  }: PictureRequest): Promise<ResizedPicture | undefined> {
     if (!isPictureName(sha256)) return undefined;
     const known = await originalWidth(sha256);
     if (known === undefined) return undefined;
-    const width = Math.min(asked, known);
+    const width = Math.min(requestedWidth, known);
     if (format !== 'avif') return found(sha256, width, format);
     const isToCome = makesAvif && width <= widestAvif;
     const made = isToCome ? await storage.read(keyOf(sha256, width, 'avif')) : undefined;
@@ -85,10 +89,10 @@ export function createPictureResizer(
     return bytes && { bytes, width, format, isForNow: false };
   }
 
-  async function makeAhead(sha256: string, asked: PictureWidth): Promise<void> {
+  async function makeAhead(sha256: string, requestedWidth: PictureWidth): Promise<void> {
     const known = makesAvif ? await originalWidth(sha256) : undefined;
     if (known === undefined) return;
-    const width = Math.min(asked, known);
+    const width = Math.min(requestedWidth, known);
     if (width > widestAvif || (await storage.sizeOf(keyOf(sha256, width, 'avif'))) !== undefined) return;
     await background.addLast(`${sha256}/${width}`, () => makeAvif(sha256, width));
   }

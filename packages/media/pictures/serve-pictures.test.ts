@@ -15,13 +15,13 @@ async function aServer(): Promise<{
   sha256: string;
   address: string;
 }> {
-  const place = await temporaryFolder();
+  const folder = await temporaryFolder();
   const server = fastify();
   onTestFinished(async () => {
     await server.close();
-    await place[Symbol.asyncDispose]();
+    await folder[Symbol.asyncDispose]();
   });
-  const store = createPictureStore(place.folder);
+  const store = createPictureStore(folder.folder);
   const resizer = createPictureResizer(store);
   await servePictures(server, { resizer });
   const { sha256 } = await store.storePicture(await noisyJpeg());

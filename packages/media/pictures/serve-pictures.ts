@@ -29,11 +29,11 @@ export async function servePictures(server: FastifyInstance, { resizer }: { resi
     sizeCalculation: ({ bytes }) => bytes.length + bytesOfAnEntry,
   });
 
-  async function hotFile(asked: PictureRequest): Promise<HotFile> {
-    const key = `${asked.sha256}/${asked.width}.${asked.format}`;
+  async function hotFile(request: PictureRequest): Promise<HotFile> {
+    const key = `${request.sha256}/${request.width}.${request.format}`;
     const known = hot.get(key);
     if (known !== undefined) return known;
-    const made = await resizer.pictureFile(asked);
+    const made = await resizer.pictureFile(request);
     if (made === undefined) throw new Problem('picture-not-found', 404);
     const { bytes, format, isForNow } = made;
     const file = { bytes, tag: tagOf(bytes), format, isForNow };
@@ -44,8 +44,8 @@ export async function servePictures(server: FastifyInstance, { resizer }: { resi
   await server.register(async (media) => {
     media.setErrorHandler(sendProblem);
     media.get('/media/pictures/:sha256/:file', async (request, reply) => {
-      const asked = readPictureRequest(request.params as { sha256: string; file: string });
-      const { bytes, tag, format, isForNow } = await hotFile(asked);
+      const pictureRequest = readPictureRequest(request.params as { sha256: string; file: string });
+      const { bytes, tag, format, isForNow } = await hotFile(pictureRequest);
       reply.headers({
         'cache-control': isForNow ? forNow : forEver,
         etag: tag,

@@ -4,8 +4,8 @@
  */
 export function stripMetadata(bytes: Uint8Array, format: 'jpeg' | 'png'): Uint8Array {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const kept = format === 'jpeg' ? jpegParts(view) : pngParts(view);
-  return kept === undefined ? bytes : Buffer.concat(kept);
+  const parts = format === 'jpeg' ? jpegParts(view) : pngParts(view);
+  return parts === undefined ? bytes : Buffer.concat(parts);
 }
 
 /** APP1 (Exif, XMP), APP13 (IPTC) and remarks; the orientation that Exif tells has to be looked at before. */

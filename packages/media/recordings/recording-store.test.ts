@@ -9,9 +9,9 @@ import { recordingKey, readRecordingName } from './recording-file.ts';
 import { createRecordingStore, type RecordingStore } from './recording-store.ts';
 
 async function anEmptyStore(): Promise<RecordingStore> {
-  const place = await temporaryFolder();
-  onTestFinished(() => place[Symbol.asyncDispose]());
-  return createRecordingStore(place.folder);
+  const folder = await temporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  return createRecordingStore(folder.folder);
 }
 
 async function allFiles(store: RecordingStore): Promise<string[]> {
@@ -29,23 +29,23 @@ test.each([
   ['one-second.mp4', 'video/mp4', [1000, 1000], { width: 160, height: 200 }],
   ['one-second.small.mp4', 'video/mp4', [1000, 1000], { width: 80, height: 100 }],
   ['one-second.webm', 'video/webm', [990, 1010], { width: 160, height: 200 }],
-] as const)('%s is kept byte for byte and described', async (name, type, [least, most], size) => {
+] as const)('%s is kept byte for byte and described', async (name, type, [min, max], size) => {
   const store = await anEmptyStore();
   const bytes = await recordingOfTest(name);
-  const kept = await store.storeRecording(bytes);
-  expect(kept).toMatchObject({ sha256: hashOf(bytes), type, bytes: bytes.length, ...size });
-  expect(kept.durationMs).toBeGreaterThanOrEqual(least);
-  expect(kept.durationMs).toBeLessThanOrEqual(most);
-  const file = path.join(store.dataDir, (await store.findRecording(kept))?.key ?? '');
+  const stored = await store.storeRecording(bytes);
+  expect(stored).toMatchObject({ sha256: hashOf(bytes), type, bytes: bytes.length, ...size });
+  expect(stored.durationMs).toBeGreaterThanOrEqual(min);
+  expect(stored.durationMs).toBeLessThanOrEqual(max);
+  const file = path.join(store.dataDir, (await store.findRecording(stored))?.key ?? '');
   expect(await readFile(file)).toEqual(bytes);
-  expect(readRecordingName(path.basename(file))).toEqual({ sha256: kept.sha256, type });
+  expect(readRecordingName(path.basename(file))).toEqual({ sha256: stored.sha256, type });
 });
 
 test('the same recording again is one file, and one that was cut short is written again', async () => {
   const store = await anEmptyStore();
   const bytes = await recordingOfTest('half-second.mp3');
-  const kept = await store.storeRecording(bytes);
-  const file = path.join(store.dataDir, (await store.findRecording(kept))?.key ?? '');
+  const stored = await store.storeRecording(bytes);
+  const file = path.join(store.dataDir, (await store.findRecording(stored))?.key ?? '');
   await writeFile(file, bytes.subarray(0, 10));
   await Promise.all(Array.from({ length: 4 }, () => store.storeRecording(bytes)));
   expect(await readFile(file)).toEqual(bytes);

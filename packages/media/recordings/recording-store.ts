@@ -25,10 +25,10 @@ export function createRecordingStore(folder: string, storage: Storage = createFo
   const dataDir = path.resolve(folder);
 
   async function storeRecording(bytes: Uint8Array): Promise<StoredRecording> {
-    const kept = { sha256: hashOf(bytes), ...(await inspectRecording(bytes)) };
-    const key = recordingKey(kept);
+    const recording = { sha256: hashOf(bytes), ...(await inspectRecording(bytes)) };
+    const key = recordingKey(recording);
     if ((await storage.sizeOf(key)) !== bytes.length) await storage.write(key, bytes);
-    return kept;
+    return recording;
   }
 
   async function findRecording(name: RecordingName) {

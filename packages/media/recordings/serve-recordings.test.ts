@@ -15,13 +15,13 @@ interface Served {
 }
 
 async function aServer(): Promise<Served> {
-  const place = await temporaryFolder();
+  const folder = await temporaryFolder();
   const server = fastify();
   onTestFinished(async () => {
     await server.close();
-    await place[Symbol.asyncDispose]();
+    await folder[Symbol.asyncDispose]();
   });
-  const store = createRecordingStore(place.folder);
+  const store = createRecordingStore(folder.folder);
   await serveRecordings(server, { store });
   const bytes = await recordingOfTest('half-second.mp3');
   const { sha256 } = await store.storeRecording(bytes);

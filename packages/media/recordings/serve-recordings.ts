@@ -14,7 +14,7 @@ export async function serveRecordings(server: FastifyInstance, { store }: { stor
       method: ['GET', 'HEAD'],
       url: '/media/recordings/:file',
       async handler(request, reply) {
-        const name = askedRecording(request.params as { file: string });
+        const name = recordingName(request.params as { file: string });
         const found = await store.findRecording(name);
         const { sha256, type } = name;
         const isSent = found && (await sendFile(request, reply, { storage: store.storage, ...found, sha256, type }));
@@ -26,7 +26,7 @@ export async function serveRecordings(server: FastifyInstance, { store }: { stor
 }
 
 /** What the address asks for, if it is the name of a recording; only then does it become a path. */
-function askedRecording({ file }: { file: string }): RecordingName {
+function recordingName({ file }: { file: string }): RecordingName {
   const name = readRecordingName(file);
   if (name !== undefined) return name;
   const message = 'Give the 64 digits of a recording’s address and its ending, such as .mp3.';

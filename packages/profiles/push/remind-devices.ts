@@ -32,7 +32,7 @@ const maxTries = 3;
 /** Before the second try; twice as long before the third. */
 const againMs = 5 * 60 * 1000;
 /** A push service keeps it so long for a device that is off: at night nobody is reminded of noon. */
-const keptSeconds = 2 * 60 * 60;
+const ttlSeconds = 2 * 60 * 60;
 const maxAtOnce = 20;
 
 /**
@@ -83,7 +83,7 @@ async function send(
       authorization: await identity.pushKey.authorizationFor(endpoint, nowMs),
       'content-type': 'application/octet-stream',
       'content-encoding': 'aes128gcm',
-      ttl: String(keptSeconds),
+      ttl: String(ttlSeconds),
       // Of two that wait for a device that is off, the newer one comes.
       topic: 'reminder',
       urgency: 'normal',

@@ -48,9 +48,9 @@ function batchOf(database: Database) {
 
 /** Adds the minutes; for each the day's total, undefined where the profile is gone. */
 async function writeReadTime({ pool }: Database, readings: readonly Reading[]): Promise<(number | undefined)[]> {
-  const given = readings.map(({ profileId, day, minutes, key }) => ({ profile_id: profileId, day, minutes, key }));
+  const added = readings.map(({ profileId, day, minutes, key }) => ({ profile_id: profileId, day, minutes, key }));
   const { rows } = await pool.query<{ minutes: number | null }>(
-    prepared('add-read-time', adding(JSON.stringify(given))),
+    prepared('add-read-time', adding(JSON.stringify(added))),
   );
   return rows.map(({ minutes }) => minutes ?? undefined);
 }

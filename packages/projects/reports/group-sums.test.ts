@@ -74,7 +74,7 @@ test('no combination of what is told comes to one, two, three or four', () => {
           all[name],
           languages.map((group) => group[name]),
         );
-      const told = [
+      const shownSums = [
         ...(['readers', 'finished', 'minutes', 'answered', 'rightAtFirst'] as const).flatMap(of),
         ...differences(
           all.readers,
@@ -84,7 +84,7 @@ test('no combination of what is told comes to one, two, three or four', () => {
           answered === null || rightAtFirst === null ? [] : [answered - rightAtFirst],
         ),
       ];
-      expect(told.filter((sum) => sum !== 0 && sum < minShownSum)).toEqual([]);
+      expect(shownSums.filter((sum) => sum !== 0 && sum < minShownSum)).toEqual([]);
     }),
     { numRuns: 2000 },
   );

@@ -46,14 +46,14 @@ export function groupSums(readers: readonly ReaderWeek[]): WeekSums {
       levels: [],
     };
   }
-  const isTold = (measure: Measure) => isEnough(total[measure]);
-  const answers: Measure[] = isTold('right') && isTold('wrong') ? ['right', 'wrong'] : [];
-  const toldMeasures = [...(['finished', 'minutes', 'answered'] as const).filter(isTold), ...answers];
+  const isShown = (measure: Measure) => isEnough(total[measure]);
+  const answers: Measure[] = isShown('right') && isShown('wrong') ? ['right', 'wrong'] : [];
+  const shownMeasures = [...(['finished', 'minutes', 'answered'] as const).filter(isShown), ...answers];
   return {
-    all: sumsOf(total, toldMeasures),
-    languages: partInto(readers, ({ languageId }) => languageId, toldMeasures).map(({ key, totals }) => ({
+    all: sumsOf(total, shownMeasures),
+    languages: partInto(readers, ({ languageId }) => languageId, shownMeasures).map(({ key, totals }) => ({
       languageId: key,
-      ...sumsOf(totals, toldMeasures),
+      ...sumsOf(totals, shownMeasures),
     })),
     levels: partInto(readers, ({ level }) => level, []).flatMap(({ key, totals }) =>
       key === null ? [] : [{ level: key, readers: totals.readers }],
@@ -77,14 +77,14 @@ function totalsOf(readers: readonly ReaderWeek[]): Totals {
   };
 }
 
-function sumsOf(totals: Totals, toldMeasures: readonly Measure[]): GroupSums {
-  const told = (measure: Measure) => (toldMeasures.includes(measure) ? totals[measure] : null);
+function sumsOf(totals: Totals, shownMeasures: readonly Measure[]): GroupSums {
+  const shownSum = (measure: Measure) => (shownMeasures.includes(measure) ? totals[measure] : null);
   return {
     readers: totals.readers,
-    finished: told('finished'),
-    minutes: told('minutes'),
-    answered: told('answered'),
-    rightAtFirst: told('right'),
+    finished: shownSum('finished'),
+    minutes: shownSum('minutes'),
+    answered: shownSum('answered'),
+    rightAtFirst: shownSum('right'),
   };
 }
 
@@ -97,10 +97,10 @@ interface Group<Key> {
 function partInto<Key>(
   readers: readonly ReaderWeek[],
   keyOf: (reader: ReaderWeek) => Key | null,
-  toldMeasures: readonly Measure[],
+  shownMeasures: readonly Measure[],
 ): Group<Key>[] {
   const isTellable = ({ totals }: Group<Key>) =>
-    totals.readers >= minShownSum && toldMeasures.every((measure) => isEnough(totals[measure]));
+    totals.readers >= minShownSum && shownMeasures.every((measure) => isEnough(totals[measure]));
   const groups = [...Map.groupBy(readers, keyOf)].map(([key, members]) => ({ key, totals: totalsOf(members) }));
   const apart = groups
     .filter((group) => group.key !== null && isTellable(group))

@@ -209,7 +209,7 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
     test('of a code that no project has each call says so', async () => {
       const client = asLibrarian();
       const unknown = { code: '0000-9999' };
-      const asked = await Promise.allSettled([
+      const answers = await Promise.allSettled([
         client(backRoom.changePartnerProject, { ...unknown, body: { name: 'None' } }),
         client(backRoom.closePartnerProject, unknown),
         client(backRoom.reopenPartnerProject, unknown),
@@ -217,7 +217,7 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
         client(backRoom.addProjectPartner, { ...unknown, body: { accountId: librarian } }),
         client(backRoom.removeProjectPartner, { ...unknown, accountId: librarian }),
       ]);
-      expect(asked).toMatchObject(asked.map(() => ({ reason: { code: 'project-not-found', status: 404 } })));
+      expect(answers).toMatchObject(answers.map(() => ({ reason: { code: 'project-not-found', status: 404 } })));
     });
   });
 });

@@ -130,8 +130,8 @@ describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (
     const amina = await shelf.newReader();
     await finish(amina, 2, { to: 2 });
     const first = async () => {
-      const asked = { profile_id: amina.pId, language_id: englishLanguageId, new: 'true' as const };
-      return (await amina.client(suggestBooks, asked)).items[0]?.level;
+      const query = { profile_id: amina.pId, language_id: englishLanguageId, new: 'true' as const };
+      return (await amina.client(suggestBooks, query)).items[0]?.level;
     };
     expect(await first()).toBe(2);
     await choose(amina, 5);

@@ -212,7 +212,7 @@ describe.each(testDatabaseKinds)('a reader’s books, on the %s database', (kind
   test('every call refuses a signed-out reader, another account, a malformed id and a profile nobody has', async () => {
     const amina = await shelf.newReader();
     const stranger = await shelf.newReader();
-    const asked = (uId: string, pId: string, bookId: string) =>
+    const requestsOf = (uId: string, pId: string, bookId: string) =>
       [
         ['POST', `/profile/add-my-book/${pId}?uId=${uId}&bId=${bookId}`],
         ['GET', `/profile/myBooks/?uId=${uId}&pId=${pId}`],
@@ -224,7 +224,7 @@ describe.each(testDatabaseKinds)('a reader’s books, on the %s database', (kind
         ['PUT', `/profile/turn-page/1?uId=${uId}&pId=${pId}&bId=${bookId}`],
       ] as const;
     const statuses = async (token: string | undefined, ...ids: [string, string, string]) => {
-      const answered = asked(...ids).map(([method, path]) =>
+      const answered = requestsOf(...ids).map(([method, path]) =>
         shelf.send({ method, path, ...(token === undefined ? {} : { token }) }),
       );
       return new Set((await Promise.all(answered)).map(({ status }) => status));

@@ -10,7 +10,7 @@ const at = (page: number, pages: number, furthestPage = page, furthestPages = pa
   finishedAt: null,
 });
 
-describe('a place in an edition', () => {
+describe('a position in an edition', () => {
   test('a book never opened stands at its cover', () => {
     expect(positionIn(null, 10)).toEqual({ page: 0, furthest: 0, share: 0, finishedAt: null });
   });

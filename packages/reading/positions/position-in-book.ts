@@ -20,7 +20,7 @@ export const positionColumns = sql`reading_position.page, reading_position.pages
 
 const neverOpened: BookPosition = { page: 0, furthest: 0, share: 0, finishedAt: null };
 
-/** A reader's place in an edition of `pageCount` pages, whichever edition they read. */
+/** A reader's position in an edition of `pageCount` pages, whichever edition they read. */
 export function positionIn(position: Position | null, pageCount: number): BookPosition {
   if (position === null) return neverOpened;
   const { page, pages, furthestPage, furthestPages, finishedAt } = position;

@@ -35,7 +35,7 @@ export interface Recorded extends Position {
  * withdrawn is still one: the turns may have been made before, offline.
  */
 export async function recordTurns({ pool }: Database, turns: readonly Turn[]): Promise<(Recorded | undefined)[]> {
-  const given = turns.map((turn) => ({
+  const turnRows = turns.map((turn) => ({
     profile_id: turn.profileId,
     book_id: turn.bookId,
     language_id: turn.languageId,
@@ -46,7 +46,7 @@ export async function recordTurns({ pool }: Database, turns: readonly Turn[]): P
     event_id: turn.eventId ?? '',
   }));
   const { rows } = await pool.query<Recorded | { bookId: null }>(
-    prepared('record-turns', recording(JSON.stringify(given))),
+    prepared('record-turns', recording(JSON.stringify(turnRows))),
   );
   return rows.map((row) => (row.bookId === null ? undefined : row));
 }

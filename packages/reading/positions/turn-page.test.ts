@@ -20,7 +20,7 @@ describe.each(testDatabaseKinds)('turning pages, on the %s database', (kind) => 
   const turn = ({ client, uId, pId }: TestReader, page: number, said: Said = {}) =>
     client(turnPage, { pageNumber: String(page), uId, pId, bId: shelf.books.hills, ...said });
 
-  test('the place is where the reader turned to', async () => {
+  test('the position is where the reader turned to', async () => {
     const amina = await shelf.newReader();
     expect(await turn(amina, 4, { at: minute(1), lId: englishLanguageId, eventId: 'one' })).toEqual({
       bookId: shelf.books.hills,

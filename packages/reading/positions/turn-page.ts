@@ -10,7 +10,7 @@ import { clampClientTime } from '../clamp-client-time.ts';
 
 const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Turn, Recorded | undefined>>>();
 
-/** The place that stands after a turn, and whether the turn finished the book; the call itself is answered by learning. */
+/** The position that stands after a turn, and whether the turn finished the book; the call itself is answered by learning. */
 export async function recordTurn(
   { database }: { database: Database },
   { params, query }: EndpointRequest<typeof contract>,

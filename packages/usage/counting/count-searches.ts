@@ -11,21 +11,26 @@ export async function countSearches(
   searches: readonly EmptySearch[],
   sender: Sender,
 ): Promise<number> {
-  const kept = searches.flatMap(({ words: typed, languageId, day }) => {
+  const countable = searches.flatMap(({ words: typed, languageId, day }) => {
     const words = searchedWords(typed);
     return words === undefined ? [] : [{ words, language_id: languageId, day }];
   });
-  if (kept.length === 0) return 0;
+  if (countable.length === 0) return 0;
   return inTransaction(pool, async (client) => {
     const within = await withinLimits(
       client,
-      kept.map(({ words, language_id, day }) => ({ sender, what: `searched ${language_id} ${words}`, day, max: 1 })),
+      countable.map(({ words, language_id, day }) => ({
+        sender,
+        what: `searched ${language_id} ${words}`,
+        day,
+        max: 1,
+      })),
     );
-    const given = kept.filter((_, index) => within[index]);
+    const counted = countable.filter((_, index) => within[index]);
     const { rowCount } = await client.query(sql`
       insert into usage_search as s (words, language_id, day, count)
       select words, language.id, g.day, count(*)::integer
-      from json_to_recordset(${JSON.stringify(given)}) as g (words text, language_id bigint, day date)
+      from json_to_recordset(${JSON.stringify(counted)}) as g (words text, language_id bigint, day date)
         join language on language.id = g.language_id
         cross join (select (now() at time zone 'UTC')::date as day) today
       where g.day between today.day - ${maxLateDays}::integer and today.day + 1

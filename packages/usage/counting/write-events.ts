@@ -78,23 +78,23 @@ function limitOf({ kind, editionId, bookId, detail, day, sender }: Found) {
 
 /** Drafts, what there is not, and days that are too long ago are not counted. */
 async function findBooks(db: Queryable, all: readonly Happening[]): Promise<(Found | undefined)[]> {
-  const given = all.map(({ of, day }, place) => ({
-    place,
+  const happeningRows = all.map(({ of, day }, index) => ({
+    index,
     edition_id: of.editionId,
     book_id: of.bookId,
     day,
   }));
-  const { rows } = await db.query<Known & { place: number; day: string }>(sql`
-    select g.place, b.id as "bookId", coalesce(e.id, 0)::text as "editionId", coalesce(e.language_id, 0)::text as "languageId",
+  const { rows } = await db.query<Known & { index: number; day: string }>(sql`
+    select g.index, b.id as "bookId", coalesce(e.id, 0)::text as "editionId", coalesce(e.language_id, 0)::text as "languageId",
       coalesce(g.day, today.day) as day
-    from json_to_recordset(${JSON.stringify(given)}) as g (place integer, edition_id bigint, book_id bigint, day date)
+    from json_to_recordset(${JSON.stringify(happeningRows)}) as g (index integer, edition_id bigint, book_id bigint, day date)
       cross join (select (now() at time zone 'UTC')::date as day) today
       left join edition e on e.id = g.edition_id and e.status <> 'draft'
       join book b on b.id = coalesce(e.book_id, book_now(g.book_id))
     where coalesce(g.day, today.day) between today.day - ${maxLateDays}::integer and today.day + 1`);
-  const found = new Map(rows.map((row) => [row.place, row]));
-  return all.map((each, place) => {
-    const row = found.get(place);
+  const found = new Map(rows.map((row) => [row.index, row]));
+  return all.map((each, index) => {
+    const row = found.get(index);
     if (row === undefined) return undefined;
     const { bookId, editionId, languageId, day } = row;
     return { ...each, bookId, editionId, languageId, day };
@@ -114,7 +114,7 @@ async function withoutKnown(db: Queryable, found: readonly Found[]): Promise<Fou
 }
 
 async function insertEvents(db: Queryable, events: readonly Found[]): Promise<void> {
-  const given = events.map(({ id, kind, bookId, editionId, languageId, country, detail, amount, day }) => ({
+  const eventRows = events.map(({ id, kind, bookId, editionId, languageId, country, detail, amount, day }) => ({
     id,
     kind,
     book_id: bookId,
@@ -128,7 +128,7 @@ async function insertEvents(db: Queryable, events: readonly Found[]): Promise<vo
   await db.query(sql`
     insert into usage_event (id, kind, book_id, edition_id, language_id, country, detail, amount, day)
     select id, kind, book_id, edition_id, language_id, country, detail, amount, day
-    from json_to_recordset(${JSON.stringify(given)}) as g (id text, kind text, book_id bigint, edition_id bigint,
+    from json_to_recordset(${JSON.stringify(eventRows)}) as g (id text, kind text, book_id bigint, edition_id bigint,
       language_id bigint, country text, detail text, amount smallint, day date)
     on conflict (id) do nothing`);
 }

@@ -33,7 +33,7 @@ function shownAfter(all: readonly { of: readonly (typeof count extends fc.Arbitr
   let waiting: Count[] = [];
   let shown: Sum[] = [];
   for (const { of } of all) {
-    const given = of.map(({ book, language, day, ...rest }) => ({
+    const counts = of.map(({ book, language, day, ...rest }) => ({
       ...rest,
       bookId: String(book),
       editionId: `${book}${language}`,
@@ -43,8 +43,8 @@ function shownAfter(all: readonly { of: readonly (typeof count extends fc.Arbitr
       age: 60 - day,
       amount: rest.count,
     }));
-    const { sums, summed } = groupCounts([...waiting, ...given]);
-    waiting = [...waiting, ...given].filter((each) => !summed.includes(each));
+    const { sums, summed } = groupCounts([...waiting, ...counts]);
+    waiting = [...waiting, ...counts].filter((each) => !summed.includes(each));
     shown = [...shown, ...sums];
     reports.push(shown);
   }
@@ -65,8 +65,8 @@ const total = (sums: readonly { count: number }[]) => sums.reduce((all, each) =>
 
 test('no filter shows fewer than five, nor does what one report has more than another one of the same or an earlier night', () => {
   fc.assert(
-    fc.property(nights, filters, filters, fc.tuple(fc.nat(3), fc.nat(3)), (given, one, other, [late, early]) => {
-      const { reports } = shownAfter(given.map((of) => ({ of })));
+    fc.property(nights, filters, filters, fc.tuple(fc.nat(3), fc.nat(3)), (counts, one, other, [late, early]) => {
+      const { reports } = shownAfter(counts.map((of) => ({ of })));
       const later = reports[late] ?? [];
       const earlier = reports[Math.min(early, late)] ?? [];
       const inOne = later.filter((sum) => isIn(sum, one));
@@ -80,9 +80,9 @@ test('no filter shows fewer than five, nor does what one report has more than an
 
 test('all that was counted is in a sum once, or waits as fewer than five of its kind', () => {
   fc.assert(
-    fc.property(nights, (given) => {
-      const { reports, waiting } = shownAfter(given.map((of) => ({ of })));
-      expect(total(reports.at(-1) ?? []) + total(waiting)).toBe(total(given.flat()));
+    fc.property(nights, (counts) => {
+      const { reports, waiting } = shownAfter(counts.map((of) => ({ of })));
+      expect(total(reports.at(-1) ?? []) + total(waiting)).toBe(total(counts.flat()));
       for (const alike of Map.groupBy(waiting, ({ kind, editionId, country }) =>
         [kind, editionId, country].join(),
       ).values())

@@ -23,19 +23,22 @@ interface DayCount {
   amount: number;
 }
 type Sum = Omit<DayCount, 'age'>;
-type Place = Pick<DayCount, 'bookId' | 'editionId' | 'languageId' | 'country' | 'detail'>;
+type Breakdown = Pick<DayCount, 'bookId' | 'editionId' | 'languageId' | 'country' | 'detail'>;
 
 /**
  * What days that are over are put together by, the finest first. What is still fewer than five after some days is put
  * together with that of other countries, then with other books of the language, in the end with all books.
  */
-const steps: readonly { fromAge: number; placeOf: (count: DayCount) => Place }[] = [
-  { fromAge: 1, placeOf: (count) => count },
-  { fromAge: 14, placeOf: (count) => ({ ...count, country: '' }) },
-  { fromAge: 45, placeOf: ({ languageId }) => ({ bookId: '0', editionId: '0', languageId, country: '', detail: '' }) },
+const steps: readonly { fromAge: number; breakdownOf: (count: DayCount) => Breakdown }[] = [
+  { fromAge: 1, breakdownOf: (count) => count },
+  { fromAge: 14, breakdownOf: (count) => ({ ...count, country: '' }) },
+  {
+    fromAge: 45,
+    breakdownOf: ({ languageId }) => ({ bookId: '0', editionId: '0', languageId, country: '', detail: '' }),
+  },
   {
     fromAge: maxLateDays - 1,
-    placeOf: () => ({ bookId: '0', editionId: '0', languageId: '0', country: '', detail: '' }),
+    breakdownOf: () => ({ bookId: '0', editionId: '0', languageId: '0', country: '', detail: '' }),
   },
 ];
 
@@ -68,11 +71,11 @@ export function groupCounts(waiting: readonly DayCount[]): { sums: Sum[]; summed
   const sums: Sum[] = [];
   const summed = new Set<DayCount>();
   const inOrder = waiting.toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  for (const { fromAge, placeOf } of steps) {
+  for (const { fromAge, breakdownOf } of steps) {
     const old = inOrder.filter((count) => count.age >= fromAge && !summed.has(count));
-    const alike = Map.groupBy(old, (count) => keyOf(count.kind, placeOf(count)));
+    const alike = Map.groupBy(old, (count) => keyOf(count.kind, breakdownOf(count)));
     for (const group of [...alike.values()].flatMap((counts) => groupIntoMany(counts).groups)) {
-      sums.push(sumOf(group, placeOf));
+      sums.push(sumOf(group, breakdownOf));
       for (const count of group) summed.add(count);
     }
   }
@@ -80,10 +83,10 @@ export function groupCounts(waiting: readonly DayCount[]): { sums: Sum[]; summed
 }
 
 /** On the day on which they became five. */
-function sumOf(group: readonly DayCount[], placeOf: (count: DayCount) => Place): Sum {
+function sumOf(group: readonly DayCount[], breakdownOf: (count: DayCount) => Breakdown): Sum {
   const last = group.at(-1);
   if (last === undefined) throw new Error('A group of nothing is none.');
-  const { bookId, editionId, languageId, country, detail } = placeOf(last);
+  const { bookId, editionId, languageId, country, detail } = breakdownOf(last);
   const total = (of: 'count' | 'amount') => group.reduce((sum, each) => sum + each[of], 0);
   const { kind, day } = last;
   return {
@@ -99,7 +102,7 @@ function sumOf(group: readonly DayCount[], placeOf: (count: DayCount) => Place):
   };
 }
 
-function keyOf(kind: string, { bookId, editionId, languageId, country, detail }: Place): string {
+function keyOf(kind: string, { bookId, editionId, languageId, country, detail }: Breakdown): string {
   return [kind, bookId, editionId, languageId, country, detail].join('\0');
 }
 

@@ -14,9 +14,14 @@ const maxOfAll = 20;
 
 export async function reportBook(
   { database: { pool }, countryOf }: UsageContext,
-  { params: { editionId }, body: { kind, page: asked, device }, address, headers }: EndpointRequest<typeof contract>,
+  {
+    params: { editionId },
+    body: { kind, page: requestedPage, device },
+    address,
+    headers,
+  }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const page = asked ?? null;
+  const page = requestedPage ?? null;
   const { sender } = senderOf({ address, headers, countryOf, device });
   await retryOnConflict(() =>
     inTransaction(pool, async (db) => {

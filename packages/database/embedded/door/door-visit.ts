@@ -75,8 +75,8 @@ export class DoorVisit {
 
   #admit(letter: string, bytes: Buffer): void {
     const key = Buffer.from(this.#to.key);
-    const given = bytes.subarray(5, -1);
-    if (letter === 'p' && given.length === key.length && timingSafeEqual(given, key)) {
+    const sentKey = bytes.subarray(5, -1);
+    if (letter === 'p' && sentKey.length === key.length && timingSafeEqual(sentKey, key)) {
       this.#state = 'open';
       this.#socket.write(Buffer.concat([authenticationOk, greeting]));
     } else this.#socket.end(errorResponse('28P01', 'This key does not open the library.'));

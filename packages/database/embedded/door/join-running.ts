@@ -10,7 +10,7 @@ const connectionTimeoutMs = 60_000;
 class NamelessClient extends pg.Client {
   override query(...[config, ...rest]: unknown[]): never {
     const isNamed = typeof config === 'object' && config !== null && 'name' in config;
-    const query = super.query.bind(this) as (...given: unknown[]) => never;
+    const query = super.query.bind(this) as (...args: unknown[]) => never;
     return query(isNamed ? { ...config, name: undefined } : config, ...rest);
   }
 }

@@ -6,8 +6,8 @@ import type { HeardPiece } from '../pages/story-markup.ts';
 export type Overlay = { smil: string; durationMs: number };
 
 /**
- * The overlay of a page from the pieces that its marks became. Each clip lasts until the next begins, the first from the beginning of the
- * page and the last to its end, so that breath and pauses are heard too; a page without marks is one clip over all of it.
+ * The overlay of a page from the pieces that its timings became. Each clip lasts until the next begins, the first from the beginning of the
+ * page and the last to its end, so that breath and pauses are heard too; a page without timings is one clip over all of it.
  */
 export function writeOverlay(about: {
   page: PublicationPage;

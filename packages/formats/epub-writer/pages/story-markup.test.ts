@@ -57,7 +57,7 @@ describe('the text of a page in XHTML', () => {
     );
   });
 
-  it('can be had back with its marks, wherever they begin and end', () => {
+  it('can be had back with its timings, wherever they begin and end', () => {
     const cuts = fc.array(fc.nat({ max: 200 }), { maxLength: 12 });
     fc.assert(
       fc.property(texts, cuts, (text, at) => {

@@ -4,10 +4,10 @@ import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { type LineBreak, lineBreaksOf } from './line-breaks.ts';
 import { pageParts } from '../our-terms.ts';
 
-/** A piece of a page that is heard: the id of its element. A mark that runs over paragraphs has several, with its time parted by length. */
+/** A piece of a page that is heard: the id of its element. A timing that runs over paragraphs has several, with its time parted by length. */
 export type HeardPiece = { id: string; startMs: number; endMs: number };
 
-/** The `<p>` elements of a page, as `our-terms.ts` says, and what its marks became. */
+/** The `<p>` elements of a page, as `our-terms.ts` says, and what its timings became. */
 export type StoryMarkup = { xhtml: string; pieces: HeardPiece[] };
 
 type Stretch = { start: number; end: number };

@@ -128,7 +128,7 @@ const narration = (timings: Timing[], more: Partial<PublicationNarration> = {}):
   ...more,
 });
 
-test('narration comes back: words, sentences over paragraphs, shared sound, pages without marks', async () => {
+test('narration comes back: words, sentences over paragraphs, shared sound, pages without timings', async () => {
   const [cover, one, two, three] = madePublication().pages;
   const text = 'There is no wind.\n\n"Run," says Joseph.';
   await expectSame(
@@ -230,7 +230,7 @@ test.each<[string, (text: string) => string, string]>([
   await expect(readEpub(bytes, 'kite.epub')).rejects.toMatchObject({ name: 'FormatError', code });
 });
 
-test('marks that do not rise are refused', async () => {
+test('timings that do not rise are refused', async () => {
   const pages = [
     { text: '', alt: '' },
     {

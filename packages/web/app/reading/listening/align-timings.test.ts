@@ -4,7 +4,7 @@ import { alignTimings } from './align-timings.ts';
 
 const recordedText = 'The red\nkite flew.';
 
-test('marks move with the white space that the page sets otherwise', () => {
+test('timings move with the white space that the page sets otherwise', () => {
   const shown = 'The red kite  flew.';
   const timings = alignTimings(
     [

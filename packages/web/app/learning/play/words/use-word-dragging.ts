@@ -9,13 +9,13 @@ interface WordDragging {
   tokenOf: (element: HTMLElement) => string | undefined;
   onPick: (token: string) => void;
   onDrop: (token: string, index: number) => void;
-  /** It was dropped where no place is, and is on its way back; `place`: to the row, out of that place. */
+  /** It was dropped where no slot is, and is on its way back; `index`: to the row, out of that slot. */
   onMiss: (token: string, index: number | undefined) => void;
 }
 
 const draggable = '[data-token]:enabled, [data-place].is-full';
 
-/** Words are dragged out of their row, or out of a place, into a place; what misses floats back. While one is dragged it moves without React. */
+/** Words are dragged out of their row, or out of a slot, into a slot; what misses floats back. While one is dragged it moves without React. */
 export function useWordDragging({ root, isDone }: Step, { tokenOf, onPick, onDrop, onMiss }: WordDragging): void {
   const slots = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-place]') ?? [])];
 
