@@ -10,7 +10,7 @@ import { arabicId, frenchId, openTestLibrary, type TestLibrary } from '../testin
 const languages = [englishLanguageId, arabicId, frenchId];
 const number = fc.integer({ min: 0, max: 5 });
 
-/** What changes a count, or might: of the editions, books and tags with these places in their order. */
+/** What changes a count, or might: of the editions, books and tags with these indexes in their order. */
 const step = fc.record({
   what: fc.constantFrom(...(Object.keys(steps()) as (keyof ReturnType<typeof steps>)[])),
   one: number,

@@ -1,5 +1,5 @@
 /**
- * The order of story pages as numbers: at place i stands the number that page i + 1 had before. Of two orders, one after the
+ * The order of story pages as numbers: at index i stands the number that page i + 1 had before. Of two orders, one after the
  * other, this is the one that both together are.
  */
 export function ordersTogether(first: readonly number[], second: readonly number[]): number[] {

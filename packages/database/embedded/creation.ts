@@ -8,7 +8,7 @@ interface Creation {
 }
 
 /**
- * PGlite copies a new database into its folder file by file, and takes whatever it finds there for a whole one. A mark
+ * PGlite copies a new database into its folder file by file, and takes whatever it finds there for a whole one. A file
  * beside the folder says that the copy has not ended, so that one interrupted half way is begun again.
  */
 export function prepareFolder(folder: string): Creation {

@@ -20,7 +20,7 @@ export const rowsOfReading: readonly BookRows[] = [
     key: ['profile_id', 'day'],
     isOfReaders: true,
     merge: latestStop,
-    // With the place, which has been moved before it.
+    // With the position, which has been moved before it.
     splits: (otherId) => sql`exists (select from reading_position p
       where p.book_id = ${otherId} and p.profile_id = m.profile_id)`,
   },

@@ -8,7 +8,7 @@ import type { ReadingContext } from '../select-books.ts';
 
 /**
  * The specification has one call that removes a book, so without a list it undoes both that put one on a list. A
- * reader's place is their reading record and is not removed; it can only be put away.
+ * reader's position is their reading record and is not removed; it can only be put away.
  */
 export async function removeMyBook(
   { database }: ReadingContext,

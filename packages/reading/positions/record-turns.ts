@@ -27,7 +27,7 @@ export interface Recorded extends Position {
 }
 
 /**
- * Records page turns, each row the greatest of all turns by an order of its own: place by time, language by time of
+ * Records page turns, each row the greatest of all turns by an order of its own: position by time, language by time of
  * the turns that say one, furthest by share, the last page and "Read again" by time. Taking the greatest does not
  * depend on order or repetition, so turns of several devices end the same however they arrive. Of readers of a class it is
  * recorded too where each day ended, so that their teacher sees where they are stuck.

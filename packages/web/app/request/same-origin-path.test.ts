@@ -5,7 +5,7 @@ import { sameOriginPath } from './same-origin-path.ts';
 test.each([
   ['/search?q=kite&level=2', '/search?q=kite&level=2'],
   ['/book/%D8%B7', '/book/%D8%B7'],
-])('%s is a place of this site', (to, path) => {
+])('%s is a path of this site', (to, path) => {
   expect(sameOriginPath(to)).toBe(path);
 });
 

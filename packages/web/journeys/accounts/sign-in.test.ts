@@ -182,7 +182,7 @@ describe('signed out to signed in', () => {
     await page.waitForURL(`${url}/`);
   });
 
-  // What else leads to another site: same-place.test.ts.
+  // What else leads to another site: same-origin-path.test.ts.
   test('sign-in does not lead to another site', async () => {
     const own = await signedIn(await context(), url, { as: 'Luis', mails });
     await page.goto(`${url}/login?to=${encodeURIComponent('//elsewhere.example')}`);

@@ -11,7 +11,7 @@ export function storeReturnPath(path: string, isSecure: boolean): string {
   return line(encodeURIComponent(path), path === '/' ? 0 : daySeconds, isSecure);
 }
 
-/** The place that was kept; the home page when there is none. */
+/** The return path that was stored; the home page when there is none. */
 export function storedReturnPath({ headers }: Pick<Request, 'headers'>): string {
   return sameOriginPath(readCookies(headers.get('cookie') ?? '').get(name));
 }

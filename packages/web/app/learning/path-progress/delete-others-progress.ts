@@ -1,7 +1,7 @@
 import { hasStoredProgress } from './has-stored-progress.ts';
 import type { VisitedPath } from './visited-paths.ts';
 
-/** Of a version that counted pages beside the place. */
+/** Of a version that counted pages beside the position. */
 const pagesKey = 'pagesRead:';
 const somebodys = /"profileId":"\d/;
 

@@ -60,7 +60,7 @@ function cardOf(
   part('.bar')?.style.setProperty('--v', `${Math.round((100 * page) / pages)}%`);
   part('.muted')?.replaceChildren(text.replace('{page}', writeNumber(page)).replace('{pages}', writeNumber(pages)));
   const frame = part('.cover');
-  // A place from before covers were noted has none.
+  // A position from before covers were noted has none.
   if (cover === undefined) frame?.replaceChildren();
   else {
     frame?.classList.toggle('cover--matted', isMatted(cover));

@@ -8,7 +8,7 @@ export interface ShownTiming extends Span {
 }
 
 /**
- * The marks of a recording over the text as the page shows it. The two differ in white space alone, since the wraps of
+ * The timings of a recording over the text as the page shows it. The two differ in white space alone, since the wraps of
  * a printed page are taken out; where they differ in more, nothing is marked.
  */
 export function alignTimings(timings: Narration['marks'], recordedText: string, shown: string): ShownTiming[] {

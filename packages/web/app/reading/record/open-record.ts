@@ -10,7 +10,7 @@ import { sendTurn } from './queue-turn.ts';
 import { countMinutes } from './read-minutes.ts';
 import { whoReads } from './who-reads.ts';
 
-/** A page that is only leafed past is no place (behaviours, "Keep reading"). */
+/** A page that is only leafed past is no position (behaviours, "Keep reading"). */
 const minPageMs = 2000;
 
 /**

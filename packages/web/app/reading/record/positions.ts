@@ -14,7 +14,7 @@ export interface DevicePosition {
   slug: string;
   /** In the language of the edition. */
   title: string;
-  /** Of a place from before covers were noted it is undefined. */
+  /** Of a position from before covers were noted it is undefined. */
   cover?: Picture | undefined;
   /** As the reader counts: 0 is the cover, pages + 1 the last page with the makers. */
   page: number;
@@ -36,7 +36,7 @@ export async function positionIn(bookId: string, profileId: string): Promise<Dev
   return positions.get<DevicePosition>(keyOf({ profileId, bookId }));
 }
 
-/** A turn; of a place that is taken over from a visitor also how far they came and whether they finished. */
+/** A turn; of a position that is taken over from a visitor also how far they came and whether they finished. */
 type Turned = Omit<DevicePosition, 'furthest' | 'finishedAt'> &
   Partial<Pick<DevicePosition, 'furthest' | 'finishedAt'>>;
 

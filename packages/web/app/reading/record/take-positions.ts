@@ -17,7 +17,7 @@ export async function takePositions(positions: readonly DevicePosition[], who: T
 
 type TurnOfPosition = Pick<DevicePosition, 'bookId' | 'languageId' | 'page' | 'pages' | 'at'> & { isAgain?: boolean };
 
-/** The turns that lead to a place: the furthest page, or the end and maybe "Read again", and then where the reader is. */
+/** The turns that lead to a position: the furthest page, or the end and maybe "Read again", and then where the reader is. */
 export function turnsOf(position: DevicePosition): TurnOfPosition[] {
   const { finishedAt, furthest, page, pages, at } = position;
   if (finishedAt !== undefined && page < pages) return [{ ...position, page: pages, at: finishedAt }, position];

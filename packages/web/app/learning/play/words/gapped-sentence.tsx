@@ -17,7 +17,7 @@ interface GappedSentenceProps {
   playing: Playing;
 }
 
-/** A sentence of the story with a place for each of its words, and the words. */
+/** A sentence of the story with a slot for each of its words, and the words. */
 export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
   const { t, ofBook, direction, wordsTag } = playing;
   const step = useStep(playing, at);

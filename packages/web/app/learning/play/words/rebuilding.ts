@@ -2,7 +2,7 @@ import { type DragWordGame, fits, isRebuilt } from '@letsread/learning/games/gam
 
 /** What a sentence is put together from, and what it is. */
 export type SentenceToRebuild = Pick<DragWordGame, 'sentence' | 'tokens' | 'offered'>;
-/** What lies in each place: the id of a token, or nothing. */
+/** What lies in each slot: the id of a token, or nothing. */
 export type Placed = readonly (string | null)[];
 
 /** A word and where it lies, or belongs. */
@@ -26,7 +26,7 @@ export function rebuilding(game: SentenceToRebuild) {
 
   return {
     placed: (): Placed => placed,
-    /** Lays a word into a place, from wherever it is; what lay there is free again. */
+    /** Lays a word into a slot, from wherever it is; what lay there is free again. */
     put({ token, at }: Laid): void {
       placed = placed.map((one, here) => (here === at ? token : one === token ? null : one));
     },
@@ -46,7 +46,7 @@ export function rebuilding(game: SentenceToRebuild) {
       for (const { at } of wrong) take(at);
       return { outcome: 'again', wrong };
     },
-    /** The first place that is empty, with a word that belongs there. */
+    /** The first slot that is empty, with a word that belongs there. */
     firstMissing(): Laid | undefined {
       const at = placed.indexOf(null);
       const token = game.offered.find((one) => !placed.includes(one) && fits(game, at, one));

@@ -5,7 +5,7 @@ import { type Dragged, letDrag } from '../playing/let-drag.ts';
 import type { Step } from '../playing/use-step.ts';
 
 interface WordDragging {
-  /** The token of a word or of a place; none of an empty place. */
+  /** The token of a word or of a slot; none of an empty slot. */
   tokenOf: (element: HTMLElement) => string | undefined;
   onPick: (token: string) => void;
   onDrop: (token: string, index: number) => void;
@@ -59,7 +59,7 @@ function movedOf(element: HTMLElement): HTMLElement {
   return element.querySelector<HTMLElement>('[data-word]') ?? element;
 }
 
-/** The place that the finger is on, else the one that the word covers most of: small hands are not exact. */
+/** The slot that the finger is on, else the one that the word covers most of: small hands are not exact. */
 function slotUnder(slots: HTMLElement[], moved: HTMLElement, { x, y }: Dragged): HTMLElement | undefined {
   const word = moved.getBoundingClientRect();
   const covered = slots.map((slot) => {

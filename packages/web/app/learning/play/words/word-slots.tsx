@@ -11,7 +11,7 @@ interface WordSlotsProps {
   playing: Playing;
 }
 
-/** The sentence, with a place for each word that is missing. */
+/** The sentence, with a slot for each word that is missing. */
 export function WordSlots({
   game: { tokens, gaps },
   placed,
@@ -50,7 +50,7 @@ export function slotName(t: Playing['t'], at: number, slotCount: number): string
   return t('learning.play.place', { place: at + 1, places: slotCount });
 }
 
-/** Every place is as wide as the longest word, so that none tells what belongs there. */
+/** Every slot is as wide as the longest word, so that none tells what belongs there. */
 function longestOf(words: readonly { text: string }[]): string {
   return words.reduce((longest, { text }) => (text.length > longest.length ? text : longest), '');
 }
