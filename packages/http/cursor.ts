@@ -9,18 +9,19 @@ export function writeCursor(keys: readonly (string | number)[]): string {
 }
 
 /**
- * Reads the keys back, checked against `shape`; undefined in, undefined out.
+ * Reads the keys back, checked against `shape`; undefined in, undefined out. `parameter` is what brought it.
  * @throws Problem invalid-input when the text is not a cursor of this list.
  */
 export function readCursor<Shape extends z.ZodType>(
   text: string | undefined,
   shape: Shape,
+  parameter = 'cursor',
 ): z.output<Shape> | undefined {
   if (text === undefined) return undefined;
   const parsed = shape.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   if (parsed.success) return parsed.data;
   throw commonProblem('invalid-input', {
-    errors: [{ path: 'query.cursor', message: 'Give the cursor of the answer before, or none.' }],
+    errors: [{ path: `query.${parameter}`, message: 'Give the cursor of the answer before, or none.' }],
   });
 }
 

@@ -1,6 +1,9 @@
 import type { BookFilter } from '@letsread/catalogue/search/book-filter.ts';
 import { countBooks } from '@letsread/catalogue/search/count-books.ts';
+import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { Problem } from '@letsread/http/problem.ts';
+import { id } from '@letsread/http/values.ts';
+import { z } from 'zod';
 import type { BooksFeed, FacetGroup, FeedAddress } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
 import type { FeedQuery } from './feed-request.ts';
@@ -27,16 +30,22 @@ interface FeedRequest {
  * @throws Problem page-not-found behind the last page.
  */
 export async function booksFeed(context: FeedContext, asked: FeedRequest): Promise<BooksFeed> {
-  const { page, language, level } = asked.query;
+  const { page, after, language, level } = asked.query;
+  const place = readCursor(after, placeIn(asked.name), 'after');
   const filter: BookFilter = {
     languageId: language,
     levels: level === undefined ? undefined : [level],
     ...asked.filter,
   };
   const total = await countBooks(context, filter);
-  const offset = (page - 1) * pageSize;
-  requirePage(page, total, pageSize);
-  const ids = await selectEditions(context, { filter, order: asked.order, limit: pageSize, offset });
+  if (after === undefined) requirePage(page, total, pageSize);
+  const { ids, last } = await selectEditions(context, {
+    filter,
+    total,
+    order: asked.order,
+    limit: pageSize,
+    start: place === undefined ? { offset: (page - 1) * pageSize } : { after: place },
+  });
   return {
     kind: 'acquisition',
     id: `urn:lets-read:feed:${asked.name}`,
@@ -45,10 +54,21 @@ export async function booksFeed(context: FeedContext, asked: FeedRequest): Promi
     up: asked.up,
     updatedAt: await lastChange(context),
     books: await listBooks(context, ids),
-    page: { number: page, size: pageSize, total },
+    page: {
+      number: page,
+      size: pageSize,
+      total,
+      next: last && writeCursor([asked.name, last.rank, last.reads, last.bookId]),
+    },
     facets: await facetsOf(context, asked, filter),
   };
 }
+
+/** Where the book stood that was last on the page before, in the cursors of a feed. A rank may be a time. */
+const placeIn = (feed: string) =>
+  z
+    .tuple([z.literal(feed), z.int().min(-1e11).max(1e11), z.int(), id])
+    .transform(([, rank, reads, bookId]) => ({ rank, reads, bookId }));
 
 /** The first page is there even when it has nothing. */
 export function requirePage(page: number, total: number, size: number): void {
@@ -57,9 +77,11 @@ export function requirePage(page: number, total: number, size: number): void {
 }
 
 function addressOf({ path, query }: FeedRequest, changed: Partial<FeedQuery>): FeedAddress {
-  const { page, language, level, query: words } = { ...query, ...changed };
-  return { path, query: { query: words, language, level, page: page === 1 ? undefined : page } };
+  const { page, after, language, level, query: words } = { ...query, ...changed };
+  return { path, query: { query: words, language, level, page: page === 1 ? undefined : page, after } };
 }
+
+const firstPage = { page: 1, after: undefined };
 
 /** A facet is offered where the feed is not about it already. */
 async function facetsOf(context: FeedContext, asked: FeedRequest, filter: BookFilter): Promise<FacetGroup[]> {
@@ -67,10 +89,10 @@ async function facetsOf(context: FeedContext, asked: FeedRequest, filter: BookFi
   const groups: FacetGroup[] = [];
   if (asked.filter.languageId === undefined) {
     const { language } = asked.query;
-    const all = addressOf(asked, { page: 1, language: undefined });
+    const all = addressOf(asked, { ...firstPage, language: undefined });
     const facets = (await countByLanguage(context, filter)).map(({ id, name, count }) => ({
       title: name,
-      address: addressOf(asked, { page: 1, language: id }),
+      address: addressOf(asked, { ...firstPage, language: id }),
       count,
       isActive: id === language,
     }));
@@ -84,10 +106,10 @@ async function facetsOf(context: FeedContext, asked: FeedRequest, filter: BookFi
   }
   if (asked.filter.levels === undefined) {
     const { level: active } = asked.query;
-    const all = addressOf(asked, { page: 1, level: undefined });
+    const all = addressOf(asked, { ...firstPage, level: undefined });
     const facets = (await countByLevel(context, filter)).map(({ level, count }) => ({
       title: t(`catalogue.level.${level}.full`),
-      address: addressOf(asked, { page: 1, level }),
+      address: addressOf(asked, { ...firstPage, level }),
       count,
       isActive: level === active,
     }));

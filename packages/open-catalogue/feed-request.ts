@@ -6,6 +6,7 @@ const wholeNumber = 'Give a whole number from 1.';
 
 const feedQuery = z.object({
   page: z.coerce.number(wholeNumber).int(wholeNumber).min(1, wholeNumber).max(100_000, wholeNumber).default(1),
+  after: z.string().max(300, 'Give at most 300 characters.').optional(),
   language: id.optional(),
   level: z.coerce.number('Give a level from 1 to 5.').int().min(1).max(5, 'Give a level from 1 to 5.').optional(),
   query: z

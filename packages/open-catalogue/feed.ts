@@ -46,8 +46,8 @@ export interface FeedEntry {
 export interface BooksFeed extends AnyFeed {
   kind: 'acquisition';
   books: ListedBook[];
-  /** `number` counts from 1; `total` is of all pages. */
-  page: { number: number; size: number; total: number };
+  /** `number` counts from 1; `total` is of all pages; `next` is the cursor with which the next page begins, where there is one. */
+  page: { number: number; size: number; total: number; next: string | undefined };
   facets: FacetGroup[];
 }
 

@@ -48,9 +48,17 @@ describe('pages of a feed', () => {
 
   test('keep the filters of the feed', async () => {
     const page = await feed(`/opds/v2/new?level=3&language=${frenchId}&page=2&lang=es`);
-    expect(page.links.find(({ rel }) => rel === 'next')?.href).toBe(
-      `${origin}/opds/v2/new?language=${frenchId}&level=3&page=3&lang=es`,
+    expect(page.links.find(({ rel }) => rel === 'previous')?.href).toBe(
+      `${origin}/opds/v2/new?language=${frenchId}&level=3&lang=es`,
     );
+    const next = new URL(page.links.find(({ rel }) => rel === 'next')?.href ?? '');
+    expect(Object.fromEntries(next.searchParams)).toEqual({
+      language: frenchId,
+      level: '3',
+      page: '3',
+      after: expect.stringMatching(/./),
+      lang: 'es',
+    });
   });
 
   test('a language without books has an empty first page', async () => {

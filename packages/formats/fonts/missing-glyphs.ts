@@ -6,7 +6,7 @@ const silent = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u;
 
 const names = Object.keys(fonts) as FontName[];
 const [unknown, shown, missing] = [0, 1, 2];
-/** By code point: a feed has the texts of a hundred books looked through. */
+/** By code point: a feed has the texts of fifty books looked through. */
 const known = new Uint8Array(0x110000);
 
 /** Whether a character is seen at all. */

@@ -7,7 +7,9 @@ import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/
 import sql, { type Sql } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newestEditions, secondOfArrival } from './newest-editions.ts';
+import type { Place } from './place.ts';
 
+const total = 100_000;
 const filters: [string, BookFilter][] = [
   ['all', {}],
   ['those in a language', { languageId: arabicId }],
@@ -32,10 +34,26 @@ describe.each(testDatabaseKinds)('the newest editions, on the %s database', (kin
     const all = await idsOf(chosenEditions({ where: matchesFilter(filter), rank: secondOfArrival, languageId }));
     expect(all.length).toBeGreaterThan(2);
     for (let max = 1; max <= all.length + 1; max++) {
-      const walked = newestEditions({ filter, languageId, max });
+      const walked = newestEditions({ filter, total, languageId, max });
       expect(walked && (await idsOf(walked)).slice(0, max)).toEqual(all.slice(0, max));
     }
   });
+
+  test.each(filters)('%s are walked to from each of them on', async (_name, filter) => {
+    const languageId = frenchId;
+    const all = await placesOf(chosenEditions({ where: matchesFilter(filter), rank: secondOfArrival, languageId }));
+    for (const [at, after] of all.entries()) {
+      const walked = newestEditions({ filter, total, languageId, max: 3, after });
+      expect(walked && (await placesOf(walked)).slice(0, 3)).toEqual(all.slice(at + 1, at + 4));
+    }
+  });
+
+  async function placesOf(chosen: Sql): Promise<Place[]> {
+    const { rows } = await database.pool.query<Place>(sql`
+      select rank::float8 as rank, reads::float8 as reads, book_id as "bookId" from (${chosen}) as one
+      order by one.rank desc, one.reads desc, book_id desc`);
+    return rows;
+  }
 
   async function idsOf(chosen: Sql): Promise<string[]> {
     const { rows } = await database.pool.query<{ id: string }>(
@@ -45,10 +63,11 @@ describe.each(testDatabaseKinds)('the newest editions, on the %s database', (kin
   }
 });
 
-test('editions far down, or by what only an edition has, are not walked to', () => {
+test('editions far down or far apart, or by what only an edition has, are not walked to', () => {
   const languageId = englishLanguageId;
-  expect(newestEditions({ filter: {}, languageId, max: 301 })).toBeUndefined();
-  expect(newestEditions({ filter: { isSigned: true }, languageId, max: 1 })).toBeUndefined();
+  expect(newestEditions({ filter: {}, total, languageId, max: 601 })).toBeUndefined();
+  expect(newestEditions({ filter: { isSigned: true }, total, languageId, max: 1 })).toBeUndefined();
+  expect(newestEditions({ filter: { levels: [1] }, total: 999, languageId, max: 1 })).toBeUndefined();
 });
 
 /** In one to four languages, of levels 1 to 4 and without one, some read alike. */

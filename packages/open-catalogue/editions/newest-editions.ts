@@ -2,39 +2,59 @@ import { type BookFilter, matchesFilter } from '@letsread/catalogue/search/book-
 import { isCounted } from '@letsread/catalogue/search/count-books.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { and } from '@letsread/database/sql.ts';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import { isAfter, type Place } from './place.ts';
+import sql, { type Sql } from 'sql-template-tag';
 
 /** Further down it is cheaper to look at all editions at once. */
-const mostWalked = 300;
+const mostWalked = 600;
+
+/** Of a level with fewer books all are looked at: they may stand far apart. */
+const fewBooks = 1000;
 
 /** When an edition arrived, as a rank: a second. */
 export const secondOfArrival = sql`extract(epoch from edition.published_at)::bigint`;
 
 /**
  * The newest of `chosenEditions` ranked by `secondOfArrival`, and with its columns, read in the order of their arrival until there are
- * enough; those of the last one's second are among them, as how often they are read decides between them. Undefined where they stand
- * too far down, and for a filter that asks for more of an edition than its language.
+ * enough; those of the last one's second are among them, as how often they are read decides between them. From a place on they are
+ * as near as the first ones. Undefined where they stand too far down or too far apart, and for a filter that asks for more of an edition
+ * than its language.
  */
 export function newestEditions({
   filter,
   languageId,
   max,
+  total,
+  after,
 }: {
   filter: BookFilter;
+  /** Books that the filter lets through. */
+  total: number;
   languageId: string;
   max: number;
+  after?: Place | undefined;
 }): Sql | undefined {
-  if (!isCounted(filter) || max > mostWalked) return undefined;
-  const isAsked = filter.languageId === undefined ? empty : sql`and one.language_id = ${filter.languageId}`;
-  // All else that is asked for is the same of all editions of a book. A condition that is a query is taken to hold for every second
-  // row, so that the planner expects to be done soon.
-  const isChosen = sql`(
-    select one.id = edition.id from edition one where one.book_id = edition.book_id and one.status = 'published' ${isAsked}
+  if (!isCounted(filter) || max > mostWalked || (filter.levels && total < fewBooks)) return undefined;
+  const { languageId: only } = filter;
+  const isAsked = only === undefined ? undefined : sql`one.language_id = ${only}`;
+  // All else that is asked for is the same of all editions of a book.
+  const isChosen = sql`edition.id = (
+    select one.id from edition one
+    where ${and(sql`one.book_id = book.id and one.status = 'published'`, isAsked)}
     order by one.language_id = ${languageId} desc, one.language_id = ${englishLanguageId} desc, one.variant, one.id limit 1)`;
+  const isBehind =
+    after &&
+    and(
+      sql`edition.published_at < to_timestamp(${after.rank + 0.5})`,
+      isAfter(after, secondOfArrival, sql`book.reads`, sql`edition.book_id`),
+    );
+  // A book that is limited to one is looked for edition by edition, never all of them at once, however few the planner takes them for.
   const chosen = (when: Sql | undefined) => sql`
     select edition.id, edition.book_id, edition.published_at, ${secondOfArrival} as rank, book.reads
-    from edition join book on book.id = edition.book_id
-    where ${and(sql`edition.status = 'published'`, matchesFilter(filter), when, isChosen)}`;
+    from edition cross join lateral (
+      select book.reads from book
+      where ${and(sql`book.id = edition.book_id`, matchesFilter(filter), isChosen)} limit 1) as book
+    where ${and(sql`edition.status = 'published'`, only === undefined ? undefined : sql`edition.language_id = ${only}`, isBehind, when)}`;
   return sql`
     with newest as materialized (
       ${chosen(undefined)} order by edition.published_at desc fetch first (${max}::integer) rows with ties),

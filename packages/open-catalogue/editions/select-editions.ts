@@ -3,47 +3,79 @@ import { chosenEditions } from '@letsread/catalogue/search/chosen-editions.ts';
 import { countedRows } from '@letsread/catalogue/search/count-books.ts';
 import { mostReadEditions } from '@letsread/catalogue/search/most-read.ts';
 import { searchedWords } from '@letsread/catalogue/search/searched-words.ts';
-import { prepared, preparedForms } from '@letsread/database/sql.ts';
+import { and, prepared, preparedForms } from '@letsread/database/sql.ts';
 import type { EditionRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { FeedContext } from '../feed-context.ts';
 import { newestEditions, secondOfArrival } from './newest-editions.ts';
+import { isAfter, type Place } from './place.ts';
 
 /** `shelf` is the order of the filter's collection, `match` puts titles before people and tags before texts. */
 export type BookOrder = 'new' | 'popular' | 'shelf' | 'match';
 
+/** Behind so many books, or behind one book, which goes on being right when others come or go before it. */
+type Start<Place> = { offset: number } | { after: Place };
+
 interface Part {
   filter: BookFilter;
+  /** Books that it lets through. */
+  total: number;
   order: BookOrder;
   limit: number;
-  offset: number;
+  start: Start<Place>;
+}
+
+/** `last` is where the last of them stands; undefined where nothing comes after it. */
+interface Editions<Place> {
+  ids: string[];
+  last: Place | undefined;
 }
 
 /** One edition a book: that in the language of the feed, else the English one, else the oldest. Same input, same order. */
 export async function selectEditions(
   { database, languageId }: FeedContext,
-  { filter, order, limit, offset }: Part,
-): Promise<string[]> {
+  { filter, total, order, limit, start }: Part,
+): Promise<Editions<Place>> {
+  const { offset, after } = { offset: 0, after: undefined, ...start };
+  const part = { filter, languageId, after };
   const best = (chosen: Sql) => sql`
-    select * from (${chosen}) as one order by rank desc, reads desc, book_id desc limit ${limit} offset ${offset}`;
-  const newest = order === 'new' ? newestEditions({ filter, languageId, max: offset + limit }) : undefined;
+    select * from (${chosen}) as one where ${and(after && isAfter(after, sql`rank`, sql`reads`, sql`book_id`))}
+    order by rank desc, reads desc, book_id desc limit ${limit + 1} offset ${offset}`;
+  const newest = order === 'new' ? newestEditions({ ...part, total, max: offset + limit + 1 }) : undefined;
   const chosen =
-    (order === 'popular' ? mostReadEditions({ filter, limit, offset, languageId }) : undefined) ??
+    (order === 'popular'
+      ? mostReadEditions({ ...part, limit: limit + 1, offset, after: after && [after.reads, after.bookId] })
+      : undefined) ??
     best(newest ?? chosenEditions({ where: matchesFilter(filter), rank: rankOf(order, filter), languageId }));
-  const { rows } = await database.pool.query<Pick<EditionRow, 'id'>>(sql`
-    select id from (${chosen}) as chosen order by rank desc, reads desc, book_id desc`);
-  return rows.map(({ id }) => id);
+  const { rows } = await database.pool.query<Pick<EditionRow, 'id'> & Place>(sql`
+    select id, rank::float8 as rank, reads::float8 as reads, book_id as "bookId" from (${chosen}) as chosen
+    order by chosen.rank desc, chosen.reads desc, book_id desc`);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { ids: rows.slice(0, limit).map(({ id }) => id), last };
+}
+
+/** In the order of last changes. */
+export interface PlaceOfChange {
+  /** Since 1970; exact as a number until the year 2255. */
+  micros: number;
+  editionId: string;
 }
 
 /** Every published edition, the last changed first: for who copies the whole catalogue. */
 export async function selectAllEditions(
   { database }: FeedContext,
-  { limit, offset }: Pick<Part, 'limit' | 'offset'>,
-): Promise<string[]> {
-  const { rows } = await database.pool.query<Pick<EditionRow, 'id'>>(sql`
-    select id from edition where status = 'published'
-    order by updated_at desc, id desc limit ${limit} offset ${offset}`);
-  return rows.map(({ id }) => id);
+  { limit, start }: { limit: number; start: Start<PlaceOfChange> },
+): Promise<Editions<PlaceOfChange>> {
+  const { offset, after } = { offset: 0, after: undefined, ...start };
+  const isBefore =
+    after &&
+    sql`(updated_at, id) < (timestamptz 'epoch' + ${after.micros}::float8 * interval '1 microsecond', ${after.editionId}::bigint)`;
+  const { rows } = await database.pool.query<PlaceOfChange>(sql`
+    select id as "editionId", (extract(epoch from updated_at) * 1000000)::float8 as micros
+    from edition where ${and(sql`status = 'published'`, isBefore)}
+    order by updated_at desc, id desc limit ${limit + 1} offset ${offset}`);
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { ids: rows.slice(0, limit).map(({ editionId }) => editionId), last };
 }
 
 export async function countAllEditions({ database }: FeedContext): Promise<number> {

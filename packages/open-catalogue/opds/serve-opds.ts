@@ -57,7 +57,8 @@ function serveFeed(server: FastifyInstance, catalogue: OpenCatalogue, { version,
     return sendFor(request, reply, {
       catalogue,
       key: JSON.stringify([version, path, params, query]),
-      isOneOfMany: query.query !== '' || query.language !== undefined || query.level !== undefined,
+      isOneOfMany:
+        [query.language, query.level, query.after].some((asked) => asked !== undefined) || query.query !== '',
       type: version === 'v2' ? mediaTypes.opds2 : atomFeedType(kind),
       async make() {
         const feed = await makeFeed(await feedContext(catalogue, language), { params, query });
@@ -69,10 +70,10 @@ function serveFeed(server: FastifyInstance, catalogue: OpenCatalogue, { version,
 }
 
 /** What a feed does not heed is left out, or it would be made and kept anew for each value of it. */
-function heededBy(path: string, kind: Feed['kind'], { page, language, level, query }: FeedQuery): FeedQuery {
+function heededBy(path: string, kind: Feed['kind'], { page, after, language, level, query }: FeedQuery): FeedQuery {
   if (kind === 'navigation') return { page: 1, query: '' };
-  if (path === '/all') return { page, query: '' };
-  return { page, language, level, query: path === '/search' ? query : '' };
+  if (path === '/all') return { page, after, query: '' };
+  return { page, after, language, level, query: path === '/search' ? query : '' };
 }
 
 function servePublication(server: FastifyInstance, catalogue: OpenCatalogue, version: CatalogueVersion): void {
