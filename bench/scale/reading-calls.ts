@@ -16,6 +16,8 @@ export interface Asking {
   draw: Draw;
   /** Where deep pages begin: the cursors of lists that were walked so far. */
   cursors: { search: Cursor[]; tagBooks: Cursor[]; suggest: Cursor[]; newest: Cursor[]; collaborators: Cursor[] };
+  /** The same of feeds: what their links lead to, below the format. */
+  feedPages: { new: string[]; popular: string[]; all: string[]; language: string[]; tag: string[] };
 }
 
 export interface Cursor {
@@ -24,7 +26,7 @@ export interface Cursor {
 }
 
 /** Every call that reads and needs no session; see `contract.ts` of the packages. */
-export function readingCalls({ library, draw, cursors }: Asking): ReadingCall[] {
+export function readingCalls({ library, draw, cursors, feedPages }: Asking): ReadingCall[] {
   const { languages, tags, editions } = library;
   const language = () => draw.zipf(languages);
   const edition = () => editions[draw.below(editions.length)] ?? { id: 1, bookId: 1, languageId: '1', slug: '' };
@@ -104,14 +106,14 @@ export function readingCalls({ library, draw, cursors }: Asking): ReadingCall[] 
     api('books near one', () => `/book/near/${encodeURIComponent(edition().slug)}?limit=${limits()}`),
     api('withdrawn books', () => `/book/withdrawn/${Array.from({ length: 20 }, () => edition().id).join(',')}`),
     api('downloads of a book', () => `/book/downloads/${edition().id}`),
-    ...feeds(list, { library, draw }),
+    ...feeds(list, { library, draw, feedPages }),
   ];
 }
 
 /** The two formats have the same places: what is asked for once as OPDS 2 is asked for once more as 1.2. Kept by what they heed. */
 function feeds(
   list: (name: string, path: () => string) => ReadingCall,
-  { library: { languages, tags, books, editions, collections }, draw }: Pick<Asking, 'library' | 'draw'>,
+  { library: { languages, tags, collections }, draw, feedPages }: Pick<Asking, 'library' | 'draw' | 'feedPages'>,
 ): ReadingCall[] {
   const interfaces = [
     'en',
@@ -146,21 +148,27 @@ function feeds(
   };
   const language = () => draw.zipf(languages).id;
   const level = () => 1 + draw.below(5);
-  const page = (of: number, size: number) => 1 + draw.below(Math.max(1, Math.min(3000, Math.floor(of / size))));
+  const page = () => 1 + draw.below(9);
+  const deep = (of: readonly string[]) => of[draw.below(of.length)] ?? '/new';
   return [
     feed('start', () => ''),
     feed('languages', () => '/languages'),
     feed('levels', () => '/levels'),
     feed('tags', () => '/tags'),
     feed('collections', () => '/collections'),
-    feed('new, any page', () => `/new?page=${page(books, 31)}`),
+    feed('new, one of the first pages', () => `/new?page=${page()}`),
+    feed('new, a deep page', () => deep(feedPages.new)),
     feed('new, in a language', () => `/new?language=${language()}&level=${level()}`),
-    feed('popular, any page', () => `/popular?page=${page(books, 31)}`),
+    feed('popular, one of the first pages', () => `/popular?page=${page()}`),
+    feed('popular, a deep page', () => deep(feedPages.popular)),
     feed('popular, in a language', () => `/popular?language=${language()}&level=${level()}`),
-    feed('all, any page', () => `/all?page=${page(editions.length, 101)}`),
+    feed('all, one of the first pages', () => `/all?page=${page()}`),
+    feed('all, a deep page', () => deep(feedPages.all)),
     feed('a language', () => `/languages/${language()}?level=${level()}`),
+    feed('a language, a deep page', () => deep(feedPages.language)),
     feed('a level', () => `/levels/${level()}?language=${language()}`),
     feed('a tag', () => `/tags/${1 + draw.rank(tags)}?level=${level()}`),
+    feed('a tag, a deep page', () => deep(feedPages.tag)),
     feed('a collection', () => `/collections/shelf-${1 + draw.below(collections)}?level=${level()}`),
   ];
 }

@@ -167,9 +167,16 @@ async function measureCalls(
     newest: await walk(library, `/api/book/suggest?new=true&language_id=${made.languages[0]?.id}`),
     collaborators: await walk(library, `/api/collaborators?uiLang=${made.languages[0]?.id}`),
   };
+  const feedPages = {
+    new: await walkFeed(library, '/new'),
+    popular: await walkFeed(library, '/popular'),
+    all: await walkFeed(library, '/all'),
+    language: await walkFeed(library, `/languages/${made.languages[0]?.id}`),
+    tag: await walkFeed(library, '/tags/1'),
+  };
   const load = createLoad(library.url);
   const all: Times = new Map();
-  for (const { name, limitMs, address } of readingCalls({ library: made, draw, cursors })) {
+  for (const { name, limitMs, address } of readingCalls({ library: made, draw, cursors, feedPages })) {
     const times: number[] = [];
     let before = 0;
     for (let sample = -warmUps(name); sample < samples; sample++) {
@@ -215,7 +222,24 @@ async function walk({ url }: RunningLibrary, path: string): Promise<Cursor[]> {
     ({ cursor } = (await reply.json()) as { cursor?: string });
     if (cursor !== undefined) cursors.push({ path, cursor });
   }
-  return cursors.slice(Math.min(10, Math.floor(cursors.length / 2)));
+  return deepOf(cursors);
+}
+
+/** The same of a feed, from link to link; without what each link begins with, as the other format has the same. */
+async function walkFeed({ url }: RunningLibrary, path: string): Promise<string[]> {
+  const pages: string[] = [];
+  let page: string | undefined = path;
+  for (let at = 0; at < 40 && page !== undefined; at++) {
+    const reply = await fetch(`${url}/opds/v2${page}`);
+    const { links } = (await reply.json()) as { links: { rel: string; href: string }[] };
+    page = links.find(({ rel }) => rel === 'next')?.href.slice(`${url}/opds/v2`.length);
+    if (page !== undefined) pages.push(page);
+  }
+  return deepOf(pages);
+}
+
+function deepOf<Page>(pages: readonly Page[]): Page[] {
+  return pages.slice(Math.min(10, Math.floor(pages.length / 2)));
 }
 
 /** 50 connections search at once, each time for something else. */
