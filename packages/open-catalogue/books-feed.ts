@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { BooksFeed, FacetGroup, FeedAddress } from './feed.ts';
 import type { FeedContext } from './feed-context.ts';
 import type { FeedQuery } from './feed-request.ts';
-import { lastChange, listBooks } from './editions/list-books.ts';
+import { listBooks } from './editions/list-books.ts';
 import { type BookOrder, countByLanguage, countByLevel, selectEditions } from './editions/select-editions.ts';
 
 /** Books of one page of a feed: a few screens of a phone. */
@@ -52,7 +52,7 @@ export async function booksFeed(context: FeedContext, asked: FeedRequest): Promi
     title: asked.title,
     address: addressOf(asked, {}),
     up: asked.up,
-    updatedAt: await lastChange(context),
+    updatedAt: context.changedAt,
     books: await listBooks(context, ids),
     page: {
       number: page,

@@ -85,7 +85,6 @@ export type DescribedBook = Pick<
   | 'level'
   | 'pageCount'
   | 'publisher'
-  | 'cover'
   | 'tags'
   | 'credits'
   | 'licence'

@@ -5,7 +5,7 @@ import { requirePage } from '../books-feed.ts';
 import type { BooksFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import type { FeedRequest } from '../feed-request.ts';
-import { lastChange, listBooks } from '../editions/list-books.ts';
+import { listBooks } from '../editions/list-books.ts';
 import { countAllEditions, selectAllEditions } from '../editions/select-editions.ts';
 
 /** More than other feeds have, as this one is copied; few enough for a slow line. */
@@ -30,7 +30,7 @@ export async function allEditionsFeed(
     title: context.t('open-catalogue.all-editions'),
     address: { path: '/all', query: { page: page === 1 ? undefined : page, after } },
     up: { path: '' },
-    updatedAt: await lastChange(context),
+    updatedAt: context.changedAt,
     books: await listBooks(context, ids),
     page: { number: page, size, total, next: last && writeCursor(['all', last.micros, last.editionId]) },
     facets: [],

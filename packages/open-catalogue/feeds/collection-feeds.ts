@@ -6,7 +6,6 @@ import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import type { FeedRequest } from '../feed-request.ts';
-import { lastChange } from '../editions/list-books.ts';
 
 export async function collectionsFeed(context: FeedContext): Promise<NavigationFeed> {
   return {
@@ -15,7 +14,7 @@ export async function collectionsFeed(context: FeedContext): Promise<NavigationF
     title: context.t('catalogue.home.collections'),
     address: { path: '/collections' },
     up: { path: '' },
-    updatedAt: await lastChange(context),
+    updatedAt: context.changedAt,
     entries: (await selectCollections(context)).map(({ id, slug, title, summary }) => ({
       id: `urn:lets-read:feed:collections:${id}`,
       title,

@@ -5,7 +5,6 @@ import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import { type FeedRequest, readId } from '../feed-request.ts';
-import { lastChange } from '../editions/list-books.ts';
 import { countByLanguage } from '../editions/select-editions.ts';
 
 export async function languagesFeed(context: FeedContext): Promise<NavigationFeed> {
@@ -16,7 +15,7 @@ export async function languagesFeed(context: FeedContext): Promise<NavigationFee
     title: context.t('open-catalogue.languages'),
     address: { path: '/languages' },
     up: { path: '' },
-    updatedAt: await lastChange(context),
+    updatedAt: context.changedAt,
     entries: languages.map(({ id, name, englishName, count }) => ({
       id: `urn:lets-read:feed:languages:${id}`,
       title: name,

@@ -3,7 +3,6 @@ import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import type { FeedRequest } from '../feed-request.ts';
-import { lastChange } from '../editions/list-books.ts';
 import { countByLevel } from '../editions/select-editions.ts';
 
 export async function levelsFeed(context: FeedContext): Promise<NavigationFeed> {
@@ -14,7 +13,7 @@ export async function levelsFeed(context: FeedContext): Promise<NavigationFeed> 
     title: t('open-catalogue.levels'),
     address: { path: '/levels' },
     up: { path: '' },
-    updatedAt: await lastChange(context),
+    updatedAt: context.changedAt,
     entries: (await countByLevel(context, {})).map(({ level, count }) => ({
       id: `urn:lets-read:feed:levels:${level}`,
       title: t(`catalogue.level.${level}.full`),

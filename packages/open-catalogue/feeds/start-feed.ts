@@ -1,7 +1,6 @@
 import { countBooks } from '@letsread/catalogue/search/count-books.ts';
 import { type FeedEntry, libraryName, type NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
-import { lastChange } from '../editions/list-books.ts';
 import { countAllEditions } from '../editions/select-editions.ts';
 
 /** Where every catalogue begins. */
@@ -22,7 +21,7 @@ export async function startFeed(context: FeedContext): Promise<NavigationFeed> {
     id: 'urn:lets-read:feed:start',
     title: libraryName,
     address: { path: '' },
-    updatedAt: await lastChange(context),
+    updatedAt: context.changedAt,
     entries: [
       {
         ...list('/new', t('catalogue.home.new')),

@@ -6,7 +6,6 @@ import { booksFeed } from '../books-feed.ts';
 import type { BooksFeed, NavigationFeed } from '../feed.ts';
 import type { FeedContext } from '../feed-context.ts';
 import { type FeedRequest, readId } from '../feed-request.ts';
-import { lastChange } from '../editions/list-books.ts';
 
 export async function tagsFeed(context: FeedContext): Promise<NavigationFeed> {
   const tags = (await selectTags(context, undefined)).filter(({ count }) => count > 0);
@@ -20,7 +19,7 @@ export async function tagsFeed(context: FeedContext): Promise<NavigationFeed> {
     title: context.t('open-catalogue.tags'),
     address: { path: '/tags' },
     up: { path: '' },
-    updatedAt: await lastChange(context),
+    updatedAt: context.changedAt,
     entries: tags.map(({ id, name, count }) => ({
       id: `urn:lets-read:feed:tags:${id}`,
       title: names.get(id) ?? name,
