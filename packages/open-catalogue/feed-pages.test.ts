@@ -142,6 +142,24 @@ describe('of a page that was followed to', () => {
   });
 });
 
+test('what is counted of a shelf is what is on it, in a language and of a level too', async () => {
+  interface Counted {
+    metadata: { numberOfItems: number };
+    facets: { links: { href: string; properties?: { numberOfItems: number } }[] }[];
+  }
+  const shelf = '/opds/v2/collections/up-high';
+  const { metadata, facets } = (await catalogue.server.inject(shelf)).json<Counted>();
+  const links = [
+    { href: `${origin}${shelf}`, properties: metadata },
+    ...facets.flatMap((group) => group.links.filter(({ properties }) => properties !== undefined)),
+  ];
+  expect(links.length).toBeGreaterThan(4);
+  for (const { href, properties } of links) {
+    const pages = await follow(href.slice(origin.length));
+    expect(pages.flatMap(({ ids }) => ids).length, href).toBe(properties?.numberOfItems);
+  }
+});
+
 test('a page begins only after what its own feed gave', async () => {
   const after = async (path: string) =>
     new URL((await readPage(`/opds/v2${path}`)).next ?? '').searchParams.get('after') ?? '';

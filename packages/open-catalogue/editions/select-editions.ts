@@ -1,6 +1,6 @@
 import { type BookFilter, matchesFilter, placeOnShelf } from '@letsread/catalogue/search/book-filter.ts';
 import { chosenEditions } from '@letsread/catalogue/search/chosen-editions.ts';
-import { countedRows } from '@letsread/catalogue/search/count-books.ts';
+import { countedRows, counts } from '@letsread/catalogue/search/count-books.ts';
 import { mostReadEditions } from '@letsread/catalogue/search/most-read.ts';
 import { searchedWords } from '@letsread/catalogue/search/searched-words.ts';
 import { and, prepared, preparedForms } from '@letsread/database/sql.ts';
@@ -105,7 +105,7 @@ export async function countByLevel(
       : preparedForms(
           'books-by-level',
           sql`
-        select level, sum(books)::integer as count from book_count
+        select level, sum(books)::integer as count from ${counts(others)}
         where level > 0 and books > 0 and ${kept} group by level order by level`,
         ),
   );
@@ -128,7 +128,7 @@ export async function countByLanguage({ database }: FeedContext, filter: BookFil
         select edition.language_id, count(distinct edition.book_id)::integer as count
         from edition join book on book.id = edition.book_id
         where edition.status = 'published' and ${matchesFilter({ ...filter, languageId: undefined })} group by 1`
-      : sql`select language_id, sum(books)::integer as count from book_count where ${kept} group by 1`;
+      : sql`select language_id, sum(books)::integer as count from ${counts(filter)} where ${kept} group by 1`;
   const statement = sql`
     select language.id, language.name, language.english_name as "englishName", counted.count
     from (${counted}) as counted join language on language.id = counted.language_id
