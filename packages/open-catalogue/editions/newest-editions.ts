@@ -8,7 +8,7 @@ import sql, { type Sql } from 'sql-template-tag';
 /** Further down it is cheaper to look at all editions at once. */
 const mostWalked = 600;
 
-/** Of a level with fewer books all are looked at: they may stand far apart. */
+/** Of a level with fewer books in all languages all are looked at: they may stand far apart. */
 const fewBooks = 1000;
 
 /** When an edition arrived, as a rank: a second. */
@@ -34,14 +34,18 @@ export function newestEditions({
   max: number;
   after?: Place | undefined;
 }): Sql | undefined {
-  if (!isCounted(filter) || max > mostWalked || (filter.levels && total < fewBooks)) return undefined;
-  const { languageId: only } = filter;
-  const isAsked = only === undefined ? undefined : sql`one.language_id = ${only}`;
+  const { languageId: only, levels } = filter;
+  if (!isCounted(filter) || max > mostWalked) return undefined;
+  if (levels && only === undefined && total < fewBooks) return undefined;
+  const isAsked = (edition: Sql) => (only === undefined ? undefined : sql`${edition}.language_id = ${only}`);
+  const fitness = (edition: Sql) =>
+    sql`(${edition}.language_id = ${languageId}, ${edition}.language_id = ${englishLanguageId}, -${edition}.variant, -${edition}.id)`;
   // All else that is asked for is the same of all editions of a book.
-  const isChosen = sql`edition.id = (
-    select one.id from edition one
-    where ${and(sql`one.book_id = book.id and one.status = 'published'`, isAsked)}
-    order by one.language_id = ${languageId} desc, one.language_id = ${englishLanguageId} desc, one.variant, one.id limit 1)`;
+  const better = sql`select from edition one where ${and(
+    sql`one.book_id = book.id and one.status = 'published'`,
+    isAsked(sql`one`),
+    sql`${fitness(sql`one`)} > ${fitness(sql`edition`)}`,
+  )}`;
   const isBehind =
     after &&
     and(
@@ -53,8 +57,8 @@ export function newestEditions({
     select edition.id, edition.book_id, edition.published_at, ${secondOfArrival} as rank, book.reads
     from edition cross join lateral (
       select book.reads from book
-      where ${and(sql`book.id = edition.book_id`, matchesFilter(filter), isChosen)} limit 1) as book
-    where ${and(sql`edition.status = 'published'`, only === undefined ? undefined : sql`edition.language_id = ${only}`, isBehind, when)}`;
+      where ${and(sql`book.id = edition.book_id`, matchesFilter(filter), sql`not exists (${better})`)} limit 1) as book
+    where ${and(sql`edition.status = 'published'`, isAsked(sql`edition`), isBehind, when)}`;
   return sql`
     with newest as materialized (
       ${chosen(undefined)} order by edition.published_at desc fetch first (${max}::integer) rows with ties),
