@@ -41,8 +41,11 @@ async function selectFacts(
     select collection.id, collection.slug, collection.figure, text.title, text.summary, ${languageJson} as language, shelf.total,
       case when shelf.total > 0 then '[]' else (
         select coalesce(json_agg(${languageJson} order by language.published_books desc, language.english_name), '[]')
-        from language where exists (
-          select from collection_book where collection_book.collection_id = collection.id and ${isIn(sql`language.id`)}))
+        from (
+          select distinct counted_book.language_id from collection_book
+          join counted_book on counted_book.book_id = collection_book.book_id
+          where collection_book.collection_id = collection.id) as has
+        join language on language.id = has.language_id)
       end as "otherLanguages", coalesce(shelf.book_ids[${offset + 1}::integer:${offset + limit}::integer], '{}') as "bookIds"
     from collection
     join lateral (
