@@ -83,8 +83,8 @@ export async function registerEndpoints<Context>(
       allowOtherOrigins(api, { headers: calls.flatMap(({ call }) => Object.keys(call.headers)) });
       answerUnknownAddresses(api);
       const mount = (into: FastifyInstance, isOfThese: (call: Endpoint) => boolean) => {
-        const given = { context, cache, access, admit, readPublicly };
-        for (const each of calls) if (isOfThese(each.call)) mountCall(into, each, given);
+        const shared = { context, cache, access, admit, readPublicly };
+        for (const each of calls) if (isOfThese(each.call)) mountCall(into, each, shared);
       };
       mount(api, ({ body }) => body !== undefined);
       await api.register(async (bodiless) => {
@@ -160,7 +160,7 @@ function takeBodyAsItIs(api: FastifyInstance): void {
 declare module 'fastify' {
   interface FastifyRequest {
     /** Keeps the answer to this request, when it is a public one. */
-    keep?: (answer: CachedAnswer) => void;
+    cacheAnswer?: (answer: CachedAnswer) => void;
   }
   interface FastifyContextConfig {
     /** Of the call: whether its answers could be found by trying. */
@@ -216,19 +216,19 @@ function mountCall<Context>(
 
 /** What a call's own rules let pass may still hold the character NUL, which PostgreSQL takes in no text. */
 async function refuseNul({ params, query, body }: FastifyRequest): Promise<void> {
-  const path = placeOfNul({ params, query, ...(Buffer.isBuffer(body) ? {} : { body }) });
+  const path = pathOfNul({ params, query, ...(Buffer.isBuffer(body) ? {} : { body }) });
   if (path === undefined) return;
   throw commonProblem('invalid-input', { errors: [{ path: path.join('.'), message: 'Leave out the character NUL.' }] });
 }
 
 /** Without recursion: what is nested thousands of times must not end the stack. */
-function placeOfNul(input: unknown): string[] | undefined {
-  const left: { value: unknown; place: string[] }[] = [{ value: input, place: [] }];
+function pathOfNul(input: unknown): string[] | undefined {
+  const left: { value: unknown; path: string[] }[] = [{ value: input, path: [] }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    const { value, place } = next;
-    if (typeof value === 'string' && value.includes('\0')) return place;
+    const { value, path } = next;
+    if (typeof value === 'string' && value.includes('\0')) return path;
     if (typeof value !== 'object' || value === null) continue;
-    for (const [name, inner] of Object.entries(value)) left.push({ value: inner, place: [...place, name] });
+    for (const [name, inner] of Object.entries(value)) left.push({ value: inner, path: [...path, name] });
   }
   return undefined;
 }
@@ -246,27 +246,27 @@ function routerPath(path: string): string {
 function answerFromCache(cache: AnswerCache) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (request.account !== undefined) return undefined;
-    const kept = cache.get(request.url);
-    if (kept === undefined) {
-      request.keep = cache.begin(request.url);
+    const cached = cache.get(request.url);
+    if (cached === undefined) {
+      request.cacheAnswer = cache.begin(request.url);
       return undefined;
     }
     reply.headers({
       'cache-control': publicCacheControl,
       'content-type': 'application/json; charset=utf-8',
-      etag: kept.etag,
+      etag: cached.etag,
     });
-    if (isTagNamed(request.headers['if-none-match'], kept.etag)) return reply.code(304).send();
-    return reply.send(kept.body);
+    if (isTagNamed(request.headers['if-none-match'], cached.etag)) return reply.code(304).send();
+    return reply.send(cached.body);
   };
 }
 
 async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (request.keep === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+  if (request.cacheAnswer === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   // Bytes, as they are kept: else they would be made of the text once more.
   const body = Buffer.from(payload);
   const etag = tagOf(body);
-  request.keep({ body, etag });
+  request.cacheAnswer({ body, etag });
   reply.header('etag', etag);
   if (!isTagNamed(request.headers['if-none-match'], etag)) return body;
   reply.code(304);

@@ -29,43 +29,43 @@ interface FeedRequest {
  * A page of books, by what a feed is about and what its address asks for beside.
  * @throws Problem page-not-found behind the last page.
  */
-export async function booksFeed(context: FeedContext, asked: FeedRequest): Promise<BooksFeed> {
-  const { page, after, language, level } = asked.query;
-  const place = readCursor(after, placeIn(asked.name), 'after');
+export async function booksFeed(context: FeedContext, feed: FeedRequest): Promise<BooksFeed> {
+  const { page, after, language, level } = feed.query;
+  const position = readCursor(after, positionIn(feed.name), 'after');
   const filter: BookFilter = {
     languageId: language,
     levels: level === undefined ? undefined : [level],
-    ...asked.filter,
+    ...feed.filter,
   };
   const total = await countBooks(context, filter);
   if (after === undefined) requirePage(page, total, pageSize);
   const { ids, last } = await selectEditions(context, {
     filter,
     total,
-    order: asked.order,
+    order: feed.order,
     limit: pageSize,
-    start: place === undefined ? { offset: (page - 1) * pageSize } : { after: place },
+    start: position === undefined ? { offset: (page - 1) * pageSize } : { after: position },
   });
   return {
     kind: 'acquisition',
-    id: `urn:lets-read:feed:${asked.name}`,
-    title: asked.title,
-    address: addressOf(asked, {}),
-    up: asked.up,
+    id: `urn:lets-read:feed:${feed.name}`,
+    title: feed.title,
+    address: addressOf(feed, {}),
+    up: feed.up,
     updatedAt: context.changedAt,
     books: await listBooks(context, ids),
     page: {
       number: page,
       size: pageSize,
       total,
-      next: last && writeCursor([asked.name, last.rank, last.reads, last.bookId]),
+      next: last && writeCursor([feed.name, last.rank, last.reads, last.bookId]),
     },
-    facets: await facetsOf(context, asked, filter),
+    facets: await facetsOf(context, feed, filter),
   };
 }
 
 /** Where the book stood that was last on the page before, in the cursors of a feed. A rank may be a time. */
-const placeIn = (feed: string) =>
+const positionIn = (feed: string) =>
   z
     .tuple([z.literal(feed), z.int().min(-1e11).max(1e11), z.int(), id])
     .transform(([, rank, reads, bookId]) => ({ rank, reads, bookId }));
@@ -84,15 +84,15 @@ function addressOf({ path, query }: FeedRequest, changed: Partial<FeedQuery>): F
 const firstPage = { page: 1, after: undefined };
 
 /** A facet is offered where the feed is not about it already. */
-async function facetsOf(context: FeedContext, asked: FeedRequest, filter: BookFilter): Promise<FacetGroup[]> {
+async function facetsOf(context: FeedContext, feed: FeedRequest, filter: BookFilter): Promise<FacetGroup[]> {
   const { t } = context;
   const groups: FacetGroup[] = [];
-  if (asked.filter.languageId === undefined) {
-    const { language } = asked.query;
-    const all = addressOf(asked, { ...firstPage, language: undefined });
+  if (feed.filter.languageId === undefined) {
+    const { language } = feed.query;
+    const all = addressOf(feed, { ...firstPage, language: undefined });
     const facets = (await countByLanguage(context, filter)).map(({ id, name, count }) => ({
       title: name,
-      address: addressOf(asked, { ...firstPage, language: id }),
+      address: addressOf(feed, { ...firstPage, language: id }),
       count,
       isActive: id === language,
     }));
@@ -104,12 +104,12 @@ async function facetsOf(context: FeedContext, asked: FeedRequest, filter: BookFi
       ],
     });
   }
-  if (asked.filter.levels === undefined) {
-    const { level: active } = asked.query;
-    const all = addressOf(asked, { ...firstPage, level: undefined });
+  if (feed.filter.levels === undefined) {
+    const { level: active } = feed.query;
+    const all = addressOf(feed, { ...firstPage, level: undefined });
     const facets = (await countByLevel(context, filter)).map(({ level, count }) => ({
       title: t(`catalogue.level.${level}.full`),
-      address: addressOf(asked, { ...firstPage, level }),
+      address: addressOf(feed, { ...firstPage, level }),
       count,
       isActive: level === active,
     }));

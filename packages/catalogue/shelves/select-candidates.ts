@@ -28,11 +28,11 @@ export async function selectCandidates(
 
 async function selectOfLanguage(
   context: CatalogueContext,
-  asked: { languageId: string; mostRead: number },
+  options: { languageId: string; mostRead: number },
 ): Promise<{ total: number; popular: Candidate[]; others: Candidate[] }> {
-  const shelves = await selectRanked(context, asked);
+  const shelves = await selectRanked(context, options);
   const bookIds = [...new Set(shelves.flatMap((shelf) => shelf.bookIds))];
-  const shown = await selectShown(context, { languageId: asked.languageId, bookIds });
+  const shown = await selectShown(context, { languageId: options.languageId, bookIds });
   const candidates = (shelf: RankedShelf): Candidate[] => {
     const { bookIds: ids, ...rest } = shelf;
     return ids.flatMap((id) => {

@@ -7,7 +7,7 @@ import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/
 import sql, { type Sql } from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newestEditions, secondOfArrival } from './newest-editions.ts';
-import type { Place } from './place.ts';
+import type { ListPosition } from './list-position.ts';
 
 const total = 100_000;
 const filters: [string, BookFilter][] = [
@@ -41,15 +41,15 @@ describe.each(testDatabaseKinds)('the newest editions, on the %s database', (kin
 
   test.each(filters)('%s are walked to from each of them on', async (_name, filter) => {
     const languageId = frenchId;
-    const all = await placesOf(chosenEditions({ where: matchesFilter(filter), rank: secondOfArrival, languageId }));
+    const all = await positionsOf(chosenEditions({ where: matchesFilter(filter), rank: secondOfArrival, languageId }));
     for (const [at, after] of all.entries()) {
       const walked = newestEditions({ filter, total, languageId, max: 3, after });
-      expect(walked && (await placesOf(walked)).slice(0, 3)).toEqual(all.slice(at + 1, at + 4));
+      expect(walked && (await positionsOf(walked)).slice(0, 3)).toEqual(all.slice(at + 1, at + 4));
     }
   });
 
-  async function placesOf(chosen: Sql): Promise<Place[]> {
-    const { rows } = await database.pool.query<Place>(sql`
+  async function positionsOf(chosen: Sql): Promise<ListPosition[]> {
+    const { rows } = await database.pool.query<ListPosition>(sql`
       select rank::float8 as rank, reads::float8 as reads, book_id as "bookId" from (${chosen}) as one
       order by one.rank desc, one.reads desc, book_id desc`);
     return rows;
@@ -72,7 +72,7 @@ test('editions far down or far apart, or by what only an edition has, are not wa
 
 /** In one to four languages, of levels 1 to 4 and without one, some read alike. */
 function bookAt(at: number): Parameters<typeof addTestBook>[1] {
-  const languages = [arabicId, englishLanguageId, frenchId, khmerId].filter((_, place) => (at + place) % 4 <= at % 3);
+  const languages = [arabicId, englishLanguageId, frenchId, khmerId].filter((_, index) => (at + index) % 4 <= at % 3);
   return {
     key: `book ${at}`,
     level: at % 5 === 0 ? null : at % 5,

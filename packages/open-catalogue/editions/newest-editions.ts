@@ -2,7 +2,7 @@ import { type BookFilter, matchesFilter } from '@letsread/catalogue/search/book-
 import { isCounted } from '@letsread/catalogue/search/count-books.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { and } from '@letsread/database/sql.ts';
-import { isAfter, type Place } from './place.ts';
+import { isAfter, type ListPosition } from './list-position.ts';
 import sql, { type Sql } from 'sql-template-tag';
 
 /** Further down it is cheaper to look at all editions at once. */
@@ -32,7 +32,7 @@ export function newestEditions({
   total: number;
   languageId: string;
   max: number;
-  after?: Place | undefined;
+  after?: ListPosition | undefined;
 }): Sql | undefined {
   const { languageId: only, levels } = filter;
   if (!isCounted(filter) || max > mostWalked) return undefined;

@@ -8,13 +8,13 @@ import type { EditionRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { FeedContext } from '../feed-context.ts';
 import { newestEditions, secondOfArrival } from './newest-editions.ts';
-import { isAfter, type Place } from './place.ts';
+import { isAfter, type ListPosition } from './list-position.ts';
 
 /** `shelf` is the order of the filter's collection, `match` puts titles before people and tags before texts. */
 export type BookOrder = 'new' | 'popular' | 'shelf' | 'match';
 
 /** Behind so many books, or behind one book, which goes on being right when others come or go before it. */
-type Start<Place> = { offset: number } | { after: Place };
+type Start<ListPosition> = { offset: number } | { after: ListPosition };
 
 interface Part {
   filter: BookFilter;
@@ -22,20 +22,20 @@ interface Part {
   total: number;
   order: BookOrder;
   limit: number;
-  start: Start<Place>;
+  start: Start<ListPosition>;
 }
 
 /** `last` is where the last of them stands; undefined where nothing comes after it. */
-interface Editions<Place> {
+interface Editions<ListPosition> {
   ids: string[];
-  last: Place | undefined;
+  last: ListPosition | undefined;
 }
 
 /** One edition a book: that in the language of the feed, else the English one, else the oldest. Same input, same order. */
 export async function selectEditions(
   { database, languageId }: FeedContext,
   { filter, total, order, limit, start }: Part,
-): Promise<Editions<Place>> {
+): Promise<Editions<ListPosition>> {
   const { offset, after } = { offset: 0, after: undefined, ...start };
   const part = { filter, languageId, after };
   const best = (chosen: Sql) => sql`
@@ -47,7 +47,7 @@ export async function selectEditions(
       ? mostReadEditions({ ...part, limit: limit + 1, offset, after: after && [after.reads, after.bookId] })
       : undefined) ??
     best(newest ?? chosenEditions({ where: matchesFilter(filter), rank: rankOf(order, filter), languageId }));
-  const { rows } = await database.pool.query<Pick<EditionRow, 'id'> & Place>(sql`
+  const { rows } = await database.pool.query<Pick<EditionRow, 'id'> & ListPosition>(sql`
     select id, rank::float8 as rank, reads::float8 as reads, book_id as "bookId" from (${chosen}) as chosen
     order by chosen.rank desc, chosen.reads desc, book_id desc`);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
@@ -55,7 +55,7 @@ export async function selectEditions(
 }
 
 /** In the order of last changes. */
-export interface PlaceOfChange {
+export interface ChangePosition {
   /** Since 1970; exact as a number until the year 2255. */
   micros: number;
   editionId: string;
@@ -64,13 +64,13 @@ export interface PlaceOfChange {
 /** Every published edition, the last changed first: for who copies the whole catalogue. */
 export async function selectAllEditions(
   { database }: FeedContext,
-  { limit, start }: { limit: number; start: Start<PlaceOfChange> },
-): Promise<Editions<PlaceOfChange>> {
+  { limit, start }: { limit: number; start: Start<ChangePosition> },
+): Promise<Editions<ChangePosition>> {
   const { offset, after } = { offset: 0, after: undefined, ...start };
   const isBefore =
     after &&
     sql`(updated_at, id) < (timestamptz 'epoch' + ${after.micros}::float8 * interval '1 microsecond', ${after.editionId}::bigint)`;
-  const { rows } = await database.pool.query<PlaceOfChange>(sql`
+  const { rows } = await database.pool.query<ChangePosition>(sql`
     select id as "editionId", (extract(epoch from updated_at) * 1000000)::float8 as micros
     from edition where ${and(sql`status = 'published'`, isBefore)}
     order by updated_at desc, id desc limit ${limit + 1} offset ${offset}`);
@@ -94,9 +94,9 @@ export async function countByLevel(
   filter: BookFilter,
 ): Promise<{ level: number; count: number }[]> {
   const others = { ...filter, levels: undefined };
-  const kept = countedRows(others);
+  const isCounted = countedRows(others);
   const { rows } = await database.pool.query<{ level: number; count: number }>(
-    kept === undefined
+    isCounted === undefined
       ? sql`
         select book.level, count(distinct edition.book_id)::integer as count
         from edition join book on book.id = edition.book_id
@@ -106,7 +106,7 @@ export async function countByLevel(
           'books-by-level',
           sql`
         select level, sum(books)::integer as count from ${counts(others)}
-        where level > 0 and books > 0 and ${kept} group by level order by level`,
+        where level > 0 and books > 0 and ${isCounted} group by level order by level`,
         ),
   );
   return rows;
@@ -121,20 +121,20 @@ interface CountedLanguage {
 
 /** Books by language, those with the most first. */
 export async function countByLanguage({ database }: FeedContext, filter: BookFilter): Promise<CountedLanguage[]> {
-  const kept = countedRows(filter, sql`book_count.language_id > 0 and book_count.books > 0`);
+  const isCounted = countedRows(filter, sql`book_count.language_id > 0 and book_count.books > 0`);
   const counted =
-    kept === undefined
+    isCounted === undefined
       ? sql`
         select edition.language_id, count(distinct edition.book_id)::integer as count
         from edition join book on book.id = edition.book_id
         where edition.status = 'published' and ${matchesFilter({ ...filter, languageId: undefined })} group by 1`
-      : sql`select language_id, sum(books)::integer as count from ${counts(filter)} where ${kept} group by 1`;
+      : sql`select language_id, sum(books)::integer as count from ${counts(filter)} where ${isCounted} group by 1`;
   const statement = sql`
     select language.id, language.name, language.english_name as "englishName", counted.count
     from (${counted}) as counted join language on language.id = counted.language_id
     order by counted.count desc, language.english_name`;
   const { rows } = await database.pool.query<CountedLanguage>(
-    kept === undefined ? statement : preparedForms('books-by-language', statement),
+    isCounted === undefined ? statement : preparedForms('books-by-language', statement),
   );
   return rows;
 }

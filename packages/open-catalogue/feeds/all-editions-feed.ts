@@ -12,14 +12,16 @@ import { countAllEditions, selectAllEditions } from '../editions/select-editions
 const size = 50;
 
 /** When the edition changed that was last on the page before, in the cursors of this feed. */
-const place = z.tuple([z.literal('all'), z.int(), id]).transform(([, micros, editionId]) => ({ micros, editionId }));
+const lastChanged = z
+  .tuple([z.literal('all'), z.int(), id])
+  .transform(([, micros, editionId]) => ({ micros, editionId }));
 
 /** Every edition in every language, the last changed first, so that who copies the catalogue can stop at what they know. */
 export async function allEditionsFeed(
   context: FeedContext,
   { query: { page, after } }: FeedRequest,
 ): Promise<BooksFeed> {
-  const from = readCursor(after, place, 'after');
+  const from = readCursor(after, lastChanged, 'after');
   const total = await countAllEditions(context);
   if (after === undefined) requirePage(page, total, size);
   const start = from === undefined ? { offset: (page - 1) * size } : { after: from };

@@ -46,13 +46,13 @@ export function collectBooks(
     const docs = onePerBook(passing(reader.factsOf(rowids), filter));
     return { docs, isCapped: rowids.length >= maxMatches, ...found };
   }
-  const most = language === undefined ? maxRowsOfAnyLanguage : maxMatches;
-  const rowids = listRows(reader, { language, filter, limit: most, after: 0 });
+  const limit = language === undefined ? maxRowsOfAnyLanguage : maxMatches;
+  const rowids = listRows(reader, { language, filter, limit, after: 0 });
   const docs = onePerBook(reader.factsOf(rowids));
   return {
     ...noBooks,
     docs: docs.slice(0, maxMatches),
-    isCapped: rowids.length >= most || docs.length > maxMatches,
+    isCapped: rowids.length >= limit || docs.length > maxMatches,
   };
 }
 

@@ -72,8 +72,8 @@ const fillers = Array.from({ length: many }, (_, at) => book(100 + at, { title: 
 function indexOf(folder: string, all: IndexBook[]): IndexReader {
   const file = path.join(folder, 'index.sqlite');
   const writer = new IndexWriter(file, true);
-  writer.write({ kind: 'books', books: all, places: all.map((_book, at) => ({ rank: at + 1, recent: 0 })) });
-  writer.write({ kind: 'finish', version: '', mark: '' });
+  writer.write({ kind: 'books', books: all, ranks: all.map((_book, at) => ({ rank: at + 1, recent: 0 })) });
+  writer.write({ kind: 'finish', version: '', watermark: '' });
   writer.close();
   return new IndexReader(file);
 }

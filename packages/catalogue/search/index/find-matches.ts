@@ -25,7 +25,7 @@ export interface IndexQuery {
   /** Parts of an expression that must match besides. */
   filters: readonly string[];
   /** Enough; `maxMatches` where it is left out. */
-  most?: number;
+  max?: number;
   /** In titles alone. */
   isOfTitles?: boolean;
 }
@@ -67,22 +67,22 @@ class Found {
   /** What texts may have instead of whole words. */
   readonly #begun: string | undefined;
   readonly #filters: string;
-  readonly #most: number;
+  readonly #max: number;
 
   constructor(reader: IndexReader, query: IndexQuery, words: QueryWord[]) {
     this.#reader = reader;
     this.#query = query;
     this.#typed = words;
     ({ words: this.#words, others: this.#begun } = begunWords(reader, words, query.language));
-    const { language, filters, most = maxMatches } = query;
-    this.#most = most;
+    const { language, filters, max = maxMatches } = query;
+    this.#max = max;
     const all = [...(language === undefined ? [] : [`"${filterWord.language(language.number)}"`]), ...filters];
     this.#filters = all.map((part) => ` AND ${part}`).join('');
   }
 
   /** Titles, people and themes: the words themselves, then beginnings, then other forms. */
   addNames(): void {
-    const titled = this.#reader.matchKey(titleKey(this.#query.typed), this.#most);
+    const titled = this.#reader.matchKey(titleKey(this.#query.typed), this.#max);
     this.#add(this.#ownOf(titled));
     const named = wordsOfNames(this.#reader, this.#words, this.#query.language);
     const rowids = this.#reader.matchNames(
@@ -146,7 +146,7 @@ class Found {
 
   /** Books that are called so in another language. */
   addOtherTitles(): void {
-    if (this.#query.language === undefined || this.matches.rowids.length >= this.#most) return;
+    if (this.#query.language === undefined || this.matches.rowids.length >= this.#max) return;
     const begun = this.#typed.map(({ word, isPrefix }) => `"${word}"${isPrefix && word.length > 2 ? '*' : ''}`);
     this.#addCalledElse(this.#reader.matchNames(`{title} : (${begun.join(' AND ')})`, 200));
   }
@@ -215,7 +215,7 @@ class Found {
   }
 
   #matchNamed(expression: string): number[] {
-    return this.#reader.matchNames(this.#filtered(`${this.#columns} : (${expression})`), this.#most);
+    return this.#reader.matchNames(this.#filtered(`${this.#columns} : (${expression})`), this.#max);
   }
 
   /** People first, then themes. */
@@ -230,21 +230,21 @@ class Found {
   }
 
   #names(expression: string): void {
-    this.#addFrom(() => this.#reader.matchNames(this.#filtered(expression), this.#most));
+    this.#addFrom(() => this.#reader.matchNames(this.#filtered(expression), this.#max));
   }
 
   #texts(expression: string): void {
     if (this.#isOfTitles) return;
-    this.#addFrom(() => this.#reader.matchTexts(this.#filtered(expression), this.#most));
+    this.#addFrom(() => this.#reader.matchTexts(this.#filtered(expression), this.#max));
   }
 
   #addFrom(find: () => number[]): void {
-    if (this.matches.rowids.length < this.#most) this.#add(find());
+    if (this.matches.rowids.length < this.#max) this.#add(find());
   }
 
   #add(rowids: readonly number[]): void {
     for (const rowid of rowids) {
-      if (this.matches.rowids.length >= this.#most) return;
+      if (this.matches.rowids.length >= this.#max) return;
       // A set grows by what it has not.
       if (this.#seen.size === this.#seen.add(rowid).size) continue;
       this.matches.rowids.push(rowid);

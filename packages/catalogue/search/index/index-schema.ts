@@ -19,16 +19,16 @@ export const maxEditionsOfBook = 1024;
 export const firstUnread = 2 ** 31;
 
 /** Marks a word that is no word of a book: begins with a character of private use. */
-const mark = '\ue000';
+const prefix = '\ue000';
 
 /** The words by which an index filters. */
 export const filterWord = {
-  language: (number: number) => `${mark}l${number}`,
-  level: (level: number) => `${mark}v${level}`,
-  length: (length: string) => `${mark}d${length}`,
-  tag: (id: string | number) => `${mark}t${id}`,
-  narrated: `${mark}n`,
-  signed: `${mark}s`,
+  language: (number: number) => `${prefix}l${number}`,
+  level: (level: number) => `${prefix}v${level}`,
+  length: (length: string) => `${prefix}d${length}`,
+  tag: (id: string | number) => `${prefix}t${id}`,
+  narrated: `${prefix}n`,
+  signed: `${prefix}s`,
 };
 
 /** Our words are folded and parted already: they are only to be parted at spaces. */

@@ -21,22 +21,22 @@ function allowedEdits(characters: number): number {
 export function similarWords(reader: IndexReader, word: string, language: IndexLanguage): string[] {
   const letters = clustersOf(word);
   // Of the word that was meant, which may be a letter longer.
-  const most = allowedEdits(word.length + 1);
+  const maxEdits = allowedEdits(word.length + 1);
   const scores = new Map<string, number>();
   const consider = (candidate: string, names: number, cost: number) => {
     const score = cost + (names > 0 ? 0 : 0.5) - Math.min(names, 50) / 1000;
     if (candidate !== word && score < (scores.get(candidate) ?? Infinity)) scores.set(candidate, score);
   };
   const compare = (first: string, penalty: number) => {
-    for (let length = Math.max(2, letters.length - most); length <= letters.length + most; length += 1) {
+    for (let length = Math.max(2, letters.length - maxEdits); length <= letters.length + maxEdits; length += 1) {
       for (const [candidate, names] of reader.lexicon.wordsOfLength(first, length, language.number, maxCompared)) {
         const others = clustersOf(candidate);
-        const edits = editDistance(letters, others, most);
+        const edits = editDistance(letters, others, maxEdits);
         if (edits <= allowedEdits(Math.max(word.length, candidate.length))) consider(candidate, names, edits + penalty);
       }
     }
   };
-  if (most > 0) {
+  if (maxEdits > 0) {
     const [first = '', second = ''] = Array.from(word);
     compare(first, 0);
     // The first two have changed places, or the first was left out.
@@ -64,8 +64,8 @@ export function similarTitles(reader: IndexReader, typed: string, filters: strin
   const pairs = unspacedPairs(key);
   if (pairs.length === 0) return [];
   const letters = Array.from(key);
-  const most = allowedEdits(letters.length + 1);
-  if (most === 0) return [];
+  const maxEdits = allowedEdits(letters.length + 1);
+  if (maxEdits === 0) return [];
   const some = pairs.map((pair) => `"${pair}"`).join(' OR ');
   const rowids = reader.matchNames(`{pairs} : (${some})${filters}`, 1000);
   return reader
@@ -74,7 +74,7 @@ export function similarTitles(reader: IndexReader, typed: string, filters: strin
       rowid,
       edits: distanceInText(letters, Array.from(title.replaceAll(' ', ''))),
     }))
-    .filter(({ edits }) => edits <= most)
+    .filter(({ edits }) => edits <= maxEdits)
     .toSorted((one, other) => one.edits - other.edits || one.rowid - other.rowid)
     .map(({ rowid }) => rowid);
 }

@@ -30,7 +30,7 @@ export function suggestFromIndex(
 function suggestTitles(reader: IndexReader, typed: string, languageId: string | undefined): Suggestion[] {
   const language = languageId === undefined ? undefined : reader.languages().get(languageId);
   if (languageId !== undefined && language === undefined) return [];
-  const found = findMatches(reader, { typed, language, filters: [], most: 4 * maxSuggestions, isOfTitles: true });
+  const found = findMatches(reader, { typed, language, filters: [], max: 4 * maxSuggestions, isOfTitles: true });
   const shown = onePerBook(reader.factsOf(found.rowids)).slice(0, maxSuggestions);
   return foundCards(
     reader,

@@ -148,7 +148,7 @@ export class IndexReader {
   rowsOfEditions(editions: readonly number[]): Map<number, number> {
     return new Map(
       this.#statements.rows<[number, number]>(
-        'select doc.edition, doc.rowid from json_each(?) as wanted join doc on doc.edition = wanted.value',
+        'select doc.edition, doc.rowid from json_each(?) as listed join doc on doc.edition = listed.value',
         JSON.stringify(editions),
       ),
     );
@@ -181,7 +181,7 @@ export class IndexReader {
 
   #readEditions(books: readonly number[]): [book: number, EditionRow[]][] {
     const rows = this.#statements.rows<[number, ...EditionRow]>(
-      'select doc.book, doc.rowid, doc.language from json_each(?) as wanted join doc on doc.book = wanted.value',
+      'select doc.book, doc.rowid, doc.language from json_each(?) as listed join doc on doc.book = listed.value',
       JSON.stringify(books),
     );
     const byBook = Map.groupBy(rows, ([book]) => book);
@@ -196,7 +196,7 @@ export class IndexReader {
 
   #readFacts(rowids: readonly number[]): [rowid: number, DocFacts][] {
     const rows = this.#statements.rows<FactsRow>(
-      `select ${facts} from json_each(?) as wanted join doc on doc.rowid = wanted.value`,
+      `select ${facts} from json_each(?) as listed join doc on doc.rowid = listed.value`,
       JSON.stringify(rowids),
     );
     return rows.map(([rowid, book, edition, language, level, length, tags, flags, key, author, cover]) => [
@@ -227,7 +227,7 @@ export class IndexReader {
   #readNames(rowids: readonly number[]): [rowid: number, RowNames][] {
     return this.#statements
       .rows<[number, string, string]>(
-        `select name_words.rowid, title, people from json_each(?) as wanted join name_words on name_words.rowid = wanted.value`,
+        `select name_words.rowid, title, people from json_each(?) as listed join name_words on name_words.rowid = listed.value`,
         JSON.stringify(rowids),
       )
       .map(([rowid, title, people]) => [rowid, { rowid, title: ` ${title} `, people: ` ${people} ` }]);
@@ -244,7 +244,7 @@ export class IndexReader {
     const numbers = new Map(this.factsOf(rowids).map(({ rowid, language }) => [rowid, language]));
     return this.#statements
       .rows<[number, string]>(
-        'select card.rowid, card.content from json_each(?) as wanted join card on card.rowid = wanted.value',
+        'select card.rowid, card.content from json_each(?) as listed join card on card.rowid = listed.value',
         JSON.stringify(rowids),
       )
       .flatMap(([rowid, content]): [number, BookCard][] => {

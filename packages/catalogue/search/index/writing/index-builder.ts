@@ -28,7 +28,7 @@ export interface BuilderContext {
 export class IndexBuilder {
   readonly #context: BuilderContext;
   #writer: Writer | undefined;
-  #mark = '0';
+  #watermark = '0';
   /** In which transaction a row was changed that is in the index already: what is open for long lets it come again. */
   #taken = new Map<string, string>();
 
@@ -40,11 +40,11 @@ export class IndexBuilder {
   async start(): Promise<boolean> {
     const { database, files } = this.#context;
     const version = await this.#version();
-    const { mark: now } = await selectChanges(database.pool, String(2n ** 63n - 1n));
+    const { watermark: now } = await selectChanges(database.pool, String(2n ** 63n - 1n));
     const file = files.current();
     const found = file === undefined ? undefined : readIndexMeta(file);
-    if (file !== undefined && found?.version === version && BigInt(found.mark) <= BigInt(now)) {
-      this.#mark = found.mark;
+    if (file !== undefined && found?.version === version && BigInt(found.watermark) <= BigInt(now)) {
+      this.#watermark = found.watermark;
       await this.leave();
       this.#writer = openWriter(file, { isNew: false });
       files.clean();
@@ -59,7 +59,7 @@ export class IndexBuilder {
     const { database, mediaUrl, files, signal, onProgress } = this.#context;
     const { pool } = database;
     const version = await this.#version();
-    const { mark } = await selectChanges(pool, String(2n ** 63n - 1n));
+    const { watermark } = await selectChanges(pool, String(2n ** 63n - 1n));
     const file = files.begin();
     const writer = openWriter(file, { isNew: true });
     // A library that stops does not wait for an index that it would throw away.
@@ -69,7 +69,7 @@ export class IndexBuilder {
       const books = await selectBooksByReads(pool);
       const readBooks = books.filter(({ isRead }) => isRead).length;
       let written: Promise<void> = Promise.resolve();
-      let told = Date.now();
+      let reportedAt = Date.now();
       for (let from = 0; from < books.length; from += booksAtOnce) {
         signal.throwIfAborted();
         const part = books.slice(from, from + booksAtOnce);
@@ -78,27 +78,27 @@ export class IndexBuilder {
           mediaUrl,
           part.map(({ id }) => id),
         );
-        const places = part.map(({ isRead, recent }, index) => ({
+        const ranks = part.map(({ isRead, recent }, index) => ({
           rank: from + index + (isRead ? 1 : firstUnread - readBooks),
           recent,
         }));
         // The database is read while the part before is written.
         await written;
-        written = writer.write({ kind: 'books', books: read, places });
+        written = writer.write({ kind: 'books', books: read, ranks });
         written.catch(() => undefined);
-        if (Date.now() - told < 10_000) continue;
-        told = Date.now();
+        if (Date.now() - reportedAt < 10_000) continue;
+        reportedAt = Date.now();
         onProgress(`The index of the search is being built: ${from + part.length} of ${books.length} books.`);
       }
       await written;
-      await writer.write({ kind: 'finish', version, mark });
+      await writer.write({ kind: 'finish', version, watermark });
     } finally {
       signal.removeEventListener('abort', writer.discard);
       await writer.close();
     }
     await this.#writer?.close();
     files.publish(file);
-    this.#mark = mark;
+    this.#watermark = watermark;
     this.#taken.clear();
     this.#writer = openWriter(file, { isNew: false });
     files.clean();
@@ -108,7 +108,7 @@ export class IndexBuilder {
   async catchUp(): Promise<number> {
     const { database, mediaUrl, signal } = this.#context;
     if (this.#writer === undefined) throw new Error('The index is not open.');
-    const { mark, changes } = await selectChanges(database.pool, this.#mark);
+    const { watermark, changes } = await selectChanges(database.pool, this.#watermark);
     const fresh = changes.filter(({ kind, id, changedIn }) => this.#taken.get(`${kind} ${id}`) !== changedIn);
     const tagIds = fresh.flatMap(({ kind, id }) => (kind === 'tag' ? id : []));
     if (tagIds.length > 0) await this.#writer.write({ kind: 'tags', tags: await selectIndexTags(database.pool) });
@@ -120,8 +120,9 @@ export class IndexBuilder {
       const books = await selectIndexBooks(database.pool, mediaUrl, all.slice(from, from + booksAtOnce));
       await this.#writer.write({ kind: 'books', books });
     }
-    if (mark !== this.#mark && all.length > 0) await this.#writer.write({ kind: 'books', books: [], mark });
-    this.#mark = mark;
+    if (watermark !== this.#watermark && all.length > 0)
+      await this.#writer.write({ kind: 'books', books: [], watermark });
+    this.#watermark = watermark;
     this.#taken = new Map(changes.map(({ kind, id, changedIn }) => [`${kind} ${id}`, changedIn]));
     return all.length + tagIds.length;
   }

@@ -8,23 +8,28 @@ import { unspacedPairs } from '../words/unspaced.ts';
 import { stemOf } from '../words/word-stems.ts';
 
 /** Where a book stands in the order of the index, and how often it was opened in the last 30 days; both as of when it is built. */
-export interface IndexPlace {
+export interface IndexRank {
   rank: number;
   recent: number;
 }
 
 /** What is done to an index; in order, each of them whole or not at all. */
 export type WriterOrder =
-  | { kind: 'books'; books: IndexBook[]; /** While it is built: of each book. */ places?: IndexPlace[]; mark?: string }
+  | {
+      kind: 'books';
+      books: IndexBook[];
+      /** While it is built: of each book. */ ranks?: IndexRank[];
+      watermark?: string;
+    }
   | { kind: 'tags'; tags: IndexTag[] }
-  | { kind: 'finish'; version: string; mark: string };
+  | { kind: 'finish'; version: string; watermark: string };
 
 const prepare = {
   language:
     'insert into language (id, tag, mark) values (?, ?, ?) on conflict (id) do update set tag = excluded.tag, mark = excluded.mark returning number',
   tag: 'insert into tag values (?, ?, ?)',
   book: 'insert into book values (?, ?, ?)',
-  placeOf: 'select rank, recent from book where id = ?',
+  rankOf: 'select rank, recent from book where id = ?',
   lowestUnread: `select coalesce(min(rank), ${firstUnread}) as rank from book where rank >= ${firstUnread / 2}`,
   rowsOf: 'select rowid from doc where book = ?',
   doc: 'insert into doc values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -103,22 +108,22 @@ export class IndexWriter {
     }
     if (order.kind === 'finish') {
       this.#statements.meta.run('version', order.version);
-      this.#statements.meta.run('mark', order.mark);
+      this.#statements.meta.run('watermark', order.watermark);
       return;
     }
-    for (const [index, book] of order.books.entries()) this.#putBook(book, order.places?.[index]);
-    if (order.mark !== undefined) this.#statements.meta.run('mark', order.mark);
+    for (const [index, book] of order.books.entries()) this.#putBook(book, order.ranks?.[index]);
+    if (order.watermark !== undefined) this.#statements.meta.run('watermark', order.watermark);
   }
 
-  #putBook({ id, tags, documents }: IndexBook, built: IndexPlace | undefined): void {
+  #putBook({ id, tags, documents }: IndexBook, built: IndexRank | undefined): void {
     const bookId = Number(id);
-    const known = built ?? (this.#statements.placeOf.get(bookId) as IndexPlace | undefined);
+    const known = built ?? (this.#statements.rankOf.get(bookId) as IndexRank | undefined);
     if (built === undefined && known !== undefined) this.#remove(bookId);
     if (documents.length === 0) return;
-    const place = known ?? { rank: (this.#statements.lowestUnread.get()?.['rank'] as number) - 1, recent: 0 };
-    this.#statements.book.run(bookId, place.rank, place.recent);
+    const found = known ?? { rank: (this.#statements.lowestUnread.get()?.['rank'] as number) - 1, recent: 0 };
+    this.#statements.book.run(bookId, found.rank, found.recent);
     for (const [index, document] of documents.slice(0, maxEditionsOfBook).entries())
-      this.#putDocument({ rowid: place.rank * maxEditionsOfBook + index, recent: place.recent }, document, tags);
+      this.#putDocument({ rowid: found.rank * maxEditionsOfBook + index, recent: found.recent }, document, tags);
   }
 
   #remove(bookId: number): void {

@@ -92,15 +92,15 @@ export async function selectBooksByReads(
 export async function selectChanges(
   db: Queryable,
   since: string,
-): Promise<{ mark: string; changes: { kind: 'book' | 'tag'; id: string; changedIn: string }[] }> {
+): Promise<{ watermark: string; changes: { kind: 'book' | 'tag'; id: string; changedIn: string }[] }> {
   const { rows } = await db.query<{
-    mark: string;
+    watermark: string;
     changes: { kind: 'book' | 'tag'; id: string; changedIn: string }[];
   }>(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as mark, coalesce(
+    select pg_snapshot_xmin(pg_current_snapshot())::text as watermark, coalesce(
       (select json_agg(json_build_object('kind', kind, 'id', id::text, 'changedIn', changed_in::text))
         from search_change where changed_in >= ${since}::xid8), '[]') as changes`);
-  return { mark: rows[0]?.mark ?? since, changes: rows[0]?.changes ?? [] };
+  return { watermark: rows[0]?.watermark ?? since, changes: rows[0]?.changes ?? [] };
 }
 
 export async function selectBooksOfTags(db: Queryable, tagIds: readonly string[]): Promise<string[]> {
