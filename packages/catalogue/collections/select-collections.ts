@@ -5,7 +5,7 @@ import type { CatalogueContext } from '../context.ts';
 import { type BookCard, type Collection, englishLanguageId } from '../contract.ts';
 import { foundCards } from '../search/index/found-cards.ts';
 import type { IndexReader } from '../search/index/reading/index-reader.ts';
-import { queryIndex } from '../search/query-index.ts';
+import { indexFirst } from '../search/query-index.ts';
 import { selectCardsOf } from '../search/select-cards.ts';
 
 type InLanguage = string | undefined;
@@ -73,15 +73,15 @@ function isIn(languageId: Sql | string): Sql {
 }
 
 /** By book, each in the language asked for; in any language, that in English, else its first. */
-async function selectCardsOfBooks(
+function selectCardsOfBooks(
   context: CatalogueContext,
   { languageId, bookIds }: { languageId: InLanguage; bookIds: readonly string[] },
 ): Promise<Map<string, BookCard>> {
-  const known = (await queryIndex(context, (reader) => cardsInIndex(reader, { languageId, bookIds }))) ?? [];
-  const cards = new Map(known.map((card) => [card.bookId, card]));
-  const missing = bookIds.filter((id) => !cards.has(id));
-  for (const card of await selectMissing(context, { languageId, bookIds: missing })) cards.set(card.bookId, card);
-  return cards;
+  return indexFirst<BookCard>(context, bookIds, {
+    idOf: (card) => card.bookId,
+    inIndex: (reader) => cardsInIndex(reader, { languageId, bookIds }),
+    inDatabase: (missing) => cardsInDatabase(context, { languageId, bookIds: missing }),
+  });
 }
 
 function cardsInIndex(
@@ -95,11 +95,10 @@ function cardsInIndex(
 }
 
 /** The editions are chosen before anything is joined: asked for together, the languages of the library were read once for each book. */
-async function selectMissing(
+async function cardsInDatabase(
   context: CatalogueContext,
   { languageId, bookIds }: { languageId: InLanguage; bookIds: readonly string[] },
 ): Promise<BookCard[]> {
-  if (bookIds.length === 0) return [];
   const { rows } = await context.database.pool.query<{ id: string }>(
     preparedForms(
       'editions-of-collections',

@@ -8,9 +8,9 @@ import type { CatalogueContext } from '../context.ts';
 import type { BookCard } from '../contract.ts';
 import { type BookFilter, matchesFilter } from './book-filter.ts';
 import { chosenEditions, type EditionChoice } from './chosen-editions.ts';
-import type { IndexReader } from './index/reading/index-reader.ts';
+import { foundCards } from './index/found-cards.ts';
 import { mostReadEditions } from './most-read.ts';
-import { queryIndex } from './query-index.ts';
+import { indexFirst } from './query-index.ts';
 
 type CardContext = Pick<CatalogueContext, 'database' | 'mediaUrl' | 'searchIndex'>;
 
@@ -83,22 +83,19 @@ export async function showCards(
 
 /** Cards of published editions, in the order of the ids: of the index of this host, where it has them. */
 export async function selectCardsOf(context: CardContext, editionIds: readonly string[]): Promise<BookCard[]> {
-  const known =
-    (await queryIndex(context, (reader) => cardsInIndex(reader, editionIds))) ?? new Map<string, BookCard>();
-  const missing = editionIds.filter((id) => !known.has(id));
-  for (const card of await selectMissing(context, missing)) known.set(card.editionId, card);
-  return editionIds.flatMap((id) => known.get(id) ?? []);
-}
-
-function cardsInIndex(reader: IndexReader, editionIds: readonly string[]): Map<string, BookCard> {
-  const rows = reader.rowsOfEditions(editionIds.map(Number));
-  const cards = reader.cardsOf([...rows.values()]).filter((card) => card !== undefined);
-  return new Map(cards.map((card) => [card.editionId, card]));
+  const cards = await indexFirst<BookCard>(context, editionIds, {
+    idOf: (card) => card.editionId,
+    inIndex: (reader) => foundCards(reader, [...reader.rowsOfEditions(editionIds.map(Number)).values()]),
+    inDatabase: (missing) => selectInDatabase(context, missing),
+  });
+  return editionIds.flatMap((id) => cards.get(id) ?? []);
 }
 
 /** Asked apart from the choice, which has many forms: this statement is planned once. */
-async function selectMissing({ database, mediaUrl }: CardContext, editionIds: readonly string[]): Promise<BookCard[]> {
-  if (editionIds.length === 0) return [];
+async function selectInDatabase(
+  { database, mediaUrl }: CardContext,
+  editionIds: readonly string[],
+): Promise<BookCard[]> {
   const statement = sql`
     select ${cardColumns(mediaUrl)} from ${cardTables}
     where edition.id = any (${editionIds}::bigint[]) and edition.status = 'published'`;

@@ -7,7 +7,7 @@ import { englishLanguageId } from '../contract.ts';
 import { coverWorth } from '../covers/cover-worth.ts';
 import { authorOfEdition } from '../people/author-of-edition.ts';
 import type { IndexReader } from '../search/index/reading/index-reader.ts';
-import { queryIndex } from '../search/query-index.ts';
+import { indexFirst, queryIndex } from '../search/query-index.ts';
 import type { Candidate } from './candidate.ts';
 import { rankInIndex } from './rank-in-index.ts';
 import { maxRanked, type RankedShelf, type ShelfTotal } from './ranked-shelf.ts';
@@ -88,11 +88,11 @@ export async function selectShown(
   context: CatalogueContext,
   { languageId, bookIds }: { languageId: string; bookIds: readonly string[] },
 ): Promise<Map<string, Shown>> {
-  const known = (await queryIndex(context, (reader) => shownInIndex(reader, languageId, bookIds))) ?? [];
-  const shown = new Map(known.map((one) => [one.bookId, one]));
-  const missing = bookIds.filter((id) => !shown.has(id));
-  for (const one of await selectMissing(context, languageId, missing)) shown.set(one.bookId, one);
-  return shown;
+  return indexFirst<Shown>(context, bookIds, {
+    idOf: (one) => one.bookId,
+    inIndex: (reader) => shownInIndex(reader, languageId, bookIds),
+    inDatabase: (missing) => shownInDatabase(context, languageId, missing),
+  });
 }
 
 function shownInIndex(reader: IndexReader, languageId: string, bookIds: readonly string[]): Shown[] {
@@ -104,12 +104,11 @@ function shownInIndex(reader: IndexReader, languageId: string, bookIds: readonly
     .map(({ book, edition, author, cover }) => ({ bookId: String(book), editionId: String(edition), author, cover }));
 }
 
-async function selectMissing(
+async function shownInDatabase(
   { database }: CatalogueContext,
   languageId: string,
   bookIds: readonly string[],
 ): Promise<Shown[]> {
-  if (bookIds.length === 0) return [];
   const { rows } = await database.pool.query<Shown>(
     prepared(
       'books-of-shelves',

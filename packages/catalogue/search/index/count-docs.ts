@@ -1,7 +1,8 @@
 import type { BookLength } from '../../contract.ts';
 import type { DocFacts } from './reading/doc-facts.ts';
 
-// A plain pass for each: a common word has a thousand matches, and one function for all took three times as long.
+// A plain pass for each: a common word has a thousand matches, and one function for all, which was given what to count by, stood first
+// in the profile of a search after SQLite.
 
 /** How many books have each level; those without one at 0. */
 export function countLevels(docs: readonly DocFacts[]): number[] {
