@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -110,7 +110,7 @@ async function measureSize(size: number, postgres: TestPostgres | undefined): Pr
       const filled = performance.now();
       await indexBuilt(library);
       console.log(
-        `${size} editions: made in ${seconds(begun, filled)} s, their index of the search in ${seconds(filled, performance.now())} s`,
+        `${size} editions: made in ${seconds(begun, filled)} s, their index of the search in ${seconds(filled, performance.now())} s, of ${megabytesIn(path.join(folder, 'search'))} MB`,
       );
       return measureCalls(library, { made, databaseName: url && `scale_${size}` });
     });
@@ -136,6 +136,11 @@ async function withLibrary<Result>(
   } finally {
     await library.close();
   }
+}
+
+function megabytesIn(folder: string): string {
+  const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+  return (bytes / 1e6).toFixed(0);
 }
 
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(0);
