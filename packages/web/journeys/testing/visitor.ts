@@ -27,6 +27,20 @@ const withNotifications = usual.replace(/-headless-shell$/, '');
 /** One for all files of a worker, by its program; it ends with the worker. */
 const launched = new Map<string, Promise<Browser>>();
 
+/** The last list counts, hence those of Playwright's own that change a page. */
+const disabledFeatures = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  // With it Chromium forgets to close a page that is about to show another one (crbug.com/536385539), and Playwright waits for ever.
+  'RenderDocument',
+];
+
 function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({
     executablePath,
@@ -40,6 +54,7 @@ function launch(executablePath: string): Promise<Browser> {
       '--disable-sync',
       // A new page is one process, not one that is empty and another for the address it goes to: a sixth of the work.
       '--renderer-process-limit=1',
+      `--disable-features=${disabledFeatures.join()}`,
     ],
   });
 }
