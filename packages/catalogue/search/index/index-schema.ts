@@ -34,7 +34,7 @@ export const filterWord = {
 /** Our words are folded and parted already: they are only to be parted at spaces. */
 const words = `content='', contentless_delete=1, tokenize='ascii'`;
 
-/** The tables of an empty index. */
+/** The tables of an empty index; `createIndexes` makes it whole. */
 export function createTables(db: DatabaseSync): void {
   db.exec(`
     create table meta (key text primary key, value text not null) without rowid;
@@ -56,11 +56,6 @@ export function createTables(db: DatabaseSync): void {
       cover integer not null);
     create table name_words (rowid integer primary key, title text not null, people text not null);
     create table card (rowid integer primary key, content text not null);
-    create index doc_by_book on doc (book, language);
-    create index doc_by_key on doc (key);
-    create index doc_by_language on doc (language);
-    create index doc_by_recent on doc (language, recent desc);
-    create index doc_by_edition on doc (edition);
     create virtual table names using fts5(title, people, tags, pairs, latin, filter, ${words}, prefix='1 2 3');
     create virtual table texts using fts5(words, filter, ${words}, prefix='2 3');
     create table word (
@@ -73,12 +68,23 @@ export function createTables(db: DatabaseSync): void {
       names integer not null,
       primary key (language, word)) without rowid;
     create table text_word (language integer not null, word text not null, primary key (language, word)) without rowid;
-    create index word_by_stem on word (stem, language);
-    create index word_by_length on word (first, length, language, names);
     create table person (id integer primary key, name text not null, key text not null unique);
     create table person_word (word text not null, person integer not null, primary key (word, person)) without rowid;
     create table credit (person integer not null, language integer not null, book integer not null,
       primary key (person, language, book)) without rowid;
+  `);
+}
+
+/** What its tables are looked up by; made when they are full, which takes less than keeping them in order meanwhile. */
+export function createIndexes(db: DatabaseSync): void {
+  db.exec(`
+    create index doc_by_book on doc (book, language);
+    create index doc_by_key on doc (key);
+    create index doc_by_language on doc (language);
+    create index doc_by_recent on doc (language, recent desc);
+    create index doc_by_edition on doc (edition);
+    create index word_by_stem on word (stem, language);
+    create index word_by_length on word (first, length, language, names);
     create index credit_by_book on credit (book);
   `);
 }

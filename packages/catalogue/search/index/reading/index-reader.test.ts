@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
 import { expect, test } from 'vitest';
-import { createTables } from '../index-schema.ts';
+import { createIndexes, createTables } from '../index-schema.ts';
 import { IndexReader } from './index-reader.ts';
 
 test('what was read is remembered until the file is written to, and never longer', async () => {
@@ -11,6 +11,7 @@ test('what was read is remembered until the file is written to, and never longer
   const db = new DatabaseSync(file);
   db.exec('pragma journal_mode = wal');
   createTables(db);
+  createIndexes(db);
   db.exec(`
     insert into language values (1, '9', 'en', '{"name":"Englisch"}');
     insert into tag values (4, 'wind', '{}');

@@ -36,12 +36,18 @@ export interface WordAsWritten {
 }
 
 /** The words of a text that stand between spaces, each with how it is written: for what is put right and shown again. */
-export function writtenWords(text: string): WordAsWritten[] {
+export function writtenWords(text: string, wordOf: typeof wordOfWritten = wordOfWritten): WordAsWritten[] {
   return Array.from(
     text.normalize('NFC').matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’ʼ\u200c\u200d]*/gu),
     ([written]) => written,
   ).flatMap((written) => {
-    const [only, ...others] = wordsToFind(written);
-    return only === undefined || others.length > 0 ? [] : [{ word: only.word, written: written.toLowerCase() }];
+    const word = wordOf(written);
+    return word === undefined ? [] : [{ word, written: written.toLowerCase() }];
   });
+}
+
+/** How the index holds what stands between two spaces; undefined where it is several words, or none. */
+export function wordOfWritten(written: string): string | undefined {
+  const [only, ...others] = wordsToFind(written);
+  return others.length > 0 ? undefined : only?.word;
 }

@@ -1,11 +1,11 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { clustersOf } from '../words/clusters.ts';
-import { titleKey, wordsToIndex, writtenWords } from '../words/folded-words.ts';
+import { titleKey, wordsToIndex } from '../words/folded-words.ts';
 import type { IndexBook, IndexDocument, IndexTag } from '../index-document.ts';
-import { createTables, filterWord, firstUnread, maxEditionsOfBook } from '../index-schema.ts';
+import { createIndexes, createTables, filterWord, firstUnread, maxEditionsOfBook } from '../index-schema.ts';
 import { romanisedWords } from '../words/romanised.ts';
 import { unspacedPairs } from '../words/unspaced.ts';
-import { stemOf } from '../words/word-stems.ts';
+import { LexiconWriter } from './lexicon-writer.ts';
+import { WordsWriter } from './words-writer.ts';
 
 /** Where a book stands in the order of the index, and how often it was opened in the last 30 days; both as of when it is built. */
 export interface IndexRank {
@@ -35,18 +35,11 @@ const prepare = {
   doc: 'insert into doc values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   nameWords: 'insert into name_words values (?, ?, ?)',
   card: 'insert into card values (?, ?)',
-  names: 'insert into names (rowid, title, people, tags, pairs, latin, filter) values (?, ?, ?, ?, ?, ?, ?)',
-  texts: 'insert into texts (rowid, words, filter) values (?, ?, ?)',
   noDoc: 'delete from doc where rowid = ?',
   noNameWords: 'delete from name_words where rowid = ?',
   noCard: 'delete from card where rowid = ?',
-  noNames: 'delete from names where rowid = ?',
-  noTexts: 'delete from texts where rowid = ?',
   noCredit: 'delete from credit where book = ?',
   noBook: 'delete from book where id = ?',
-  word: `insert into word values (?, ?, ?, ?, ?, ?, ?)
-    on conflict (language, word) do update set names = names + excluded.names where excluded.names > 0`,
-  textWord: 'insert or ignore into text_word values (?, ?)',
   person:
     'insert into person (name, key) values (?, ?) on conflict (key) do update set name = excluded.name returning id',
   personWord: 'insert or ignore into person_word values (?, ?)',
@@ -54,19 +47,19 @@ const prepare = {
   meta: 'insert or replace into meta values (?, ?)',
 } as const;
 
-/** So many words that are written are remembered, some 60 bytes each: most words of a text were in another before. */
-const maxRemembered = 500_000;
-
 /** Writes an index file. */
 export class IndexWriter {
   readonly #db: DatabaseSync;
+  readonly #isNew: boolean;
   readonly #statements: Record<keyof typeof prepare, StatementSync>;
   readonly #languages = new Map<string, number>();
   readonly #people = new Map<string, number>();
-  readonly #textWords = new Set<string>();
+  readonly #words: WordsWriter;
+  readonly #lexicon: LexiconWriter;
 
   constructor(file: string, isNew: boolean) {
     this.#db = new DatabaseSync(file, { timeout: 5000 });
+    this.#isNew = isNew;
     if (isNew) {
       // What is not finished is thrown away, so nothing is lost by not waiting for the disk.
       this.#db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -32000');
@@ -75,25 +68,32 @@ export class IndexWriter {
     this.#statements = Object.fromEntries(
       Object.entries(prepare).map(([name, text]) => [name, this.#db.prepare(text)]),
     ) as Record<keyof typeof prepare, StatementSync>;
+    this.#words = new WordsWriter(this.#db);
+    this.#lexicon = new LexiconWriter(this.#db);
+    if (isNew) this.#words.useMuchMemory();
   }
 
   write(order: WriterOrder): void {
-    this.#db.exec('begin immediate');
+    // A new file is whole when it is finished, or thrown away.
+    if (!this.#db.isTransaction) this.#db.exec('begin immediate');
     try {
       this.#do(order);
-      this.#db.exec('commit');
+      if (!this.#isNew || order.kind === 'finish') {
+        this.#words.flush();
+        this.#db.exec('commit');
+      }
     } catch (error) {
       this.#languages.clear();
       this.#people.clear();
-      this.#textWords.clear();
+      this.#words.forget();
+      this.#lexicon.forget();
       if (this.#db.isTransaction) this.#db.exec('rollback');
       throw error;
     }
     if (order.kind !== 'finish') return;
-    this.#db.exec(
-      `insert into names (names) values ('optimize'); insert into texts (texts) values ('optimize'); analyze;`,
-    );
-    this.#db.exec('pragma journal_mode = wal');
+    this.#words.optimize();
+    createIndexes(this.#db);
+    this.#db.exec('analyze; pragma journal_mode = wal');
   }
 
   close(): void {
@@ -127,10 +127,9 @@ export class IndexWriter {
   }
 
   #remove(bookId: number): void {
-    const { rowsOf, noDoc, noNameWords, noCard, noNames, noTexts, noCredit, noBook } = this.#statements;
+    const { rowsOf, noDoc, noNameWords, noCard, noCredit, noBook } = this.#statements;
     for (const { rowid } of rowsOf.all(bookId)) {
-      noNames.run(rowid as number);
-      noTexts.run(rowid as number);
+      this.#words.remove(rowid as number);
       noDoc.run(rowid as number);
       noNameWords.run(rowid as number);
       noCard.run(rowid as number);
@@ -176,40 +175,27 @@ export class IndexWriter {
     );
     this.#statements.nameWords.run(rowid, titleWords.join(' '), peopleWords.join(' '));
     this.#statements.card.run(rowid, JSON.stringify(stored));
-    this.#statements.names.run(
-      rowid,
-      titleWords.join(' '),
-      peopleWords.join(' '),
-      tagWords.join(' '),
-      unspacedPairs(key).join(' '),
-      [`${title} ${subtitle}`, ...people].flatMap((name) => romanisedWords(name, languageTag)).join(' '),
-      filter,
-    );
     const allWords = [...titleWords, ...peopleWords, ...tagWords, ...textWords];
-    this.#statements.texts.run(rowid, allWords.join(' '), filter);
-    this.#putTextWords(language, allWords);
-    this.#putWords(language, languageTag, writtenWords([title, subtitle, ...people].join('\n')), 1);
-    this.#putWords(language, languageTag, writtenWords(texts.join('\n')), 0);
+    this.#words.put({
+      rowid,
+      names: [
+        titleWords.join(' '),
+        peopleWords.join(' '),
+        tagWords.join(' '),
+        unspacedPairs(key).join(' '),
+        [`${title} ${subtitle}`, ...people].flatMap((name) => romanisedWords(name, languageTag)).join(' '),
+      ],
+      texts: allWords.join(' '),
+      filter,
+    });
+    this.#lexicon.put({
+      language,
+      tag: languageTag,
+      words: allWords,
+      names: [title, subtitle, ...people].join('\n'),
+      texts: texts.join('\n'),
+    });
     for (const name of new Set(people)) this.#putPerson(name, language, Number(card.bookId));
-  }
-
-  #putTextWords(language: number, words: readonly string[]): void {
-    for (const word of words) {
-      const remembered = `${language} ${word}`;
-      if (this.#textWords.has(remembered)) continue;
-      if (this.#textWords.size >= maxRemembered) this.#textWords.clear();
-      this.#textWords.add(remembered);
-      this.#statements.textWord.run(language, word);
-    }
-  }
-
-  #putWords(language: number, tag: string, words: ReturnType<typeof writtenWords>, names: 0 | 1): void {
-    const unique = new Map(words.map(({ word, written }) => [word, written]));
-    for (const [word, written] of unique) {
-      if (word.length < 2 || /^\p{N}+$/u.test(word)) continue;
-      const first = String.fromCodePoint(word.codePointAt(0) ?? 0);
-      this.#statements.word.run(language, word, stemOf(word, tag), written, first, clustersOf(word).length, names);
-    }
   }
 
   #putPerson(name: string, language: number, book: number): void {
