@@ -29,7 +29,11 @@ test('rows wait for the commit, and are found after it by each of their words', 
   expect(found('texts', '"goat" AND "english"')).toEqual([3]);
   expect(found('names', '{people} : amina')).toEqual([3, 7]);
   writer.remove(3);
+  writer.remove(7);
+  put(7, 'a kite falls');
+  writer.flush();
   expect(found('texts', 'a')).toEqual([7]);
+  expect(found('texts', 'flies')).toEqual([]);
   expect(found('names', 'kite')).toEqual([7]);
 });
 

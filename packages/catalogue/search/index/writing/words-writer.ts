@@ -25,6 +25,7 @@ export class WordsWriter {
   readonly #noNames: StatementSync;
   readonly #noTexts: StatementSync;
   #waiting: WordsOfRow[] = [];
+  #leaving: number[] = [];
   #letters = 0;
 
   constructor(db: DatabaseSync) {
@@ -57,6 +58,10 @@ export class WordsWriter {
 
   /** To be called before a commit. */
   flush(): void {
+    for (const rowid of this.#leaving) {
+      this.#noNames.run(rowid);
+      this.#noTexts.run(rowid);
+    }
     for (const { rowid, names, texts, filter } of this.#waiting) {
       this.#names.run(rowid, ...names, filter);
       this.#texts.run(rowid, texts, filter);
@@ -67,12 +72,12 @@ export class WordsWriter {
   /** To be called when what was written since the last commit is undone. */
   forget(): void {
     this.#waiting = [];
+    this.#leaving = [];
     this.#letters = 0;
   }
 
-  /** A row that stands in the file. */
+  /** A row that stands in the file; it may be put again after it. Waits too. */
   remove(rowid: number): void {
-    this.#noNames.run(rowid);
-    this.#noTexts.run(rowid);
+    this.#leaving.push(rowid);
   }
 }
