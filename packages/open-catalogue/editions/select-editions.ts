@@ -14,7 +14,7 @@ import { isAfter, type ListPosition } from './list-position.ts';
 export type BookOrder = 'new' | 'popular' | 'shelf' | 'match';
 
 /** Behind so many books, or behind one book, which goes on being right when others come or go before it. */
-type Start<ListPosition> = { offset: number } | { after: ListPosition };
+type Start<Position> = { offset: number } | { after: Position };
 
 interface Part {
   filter: BookFilter;
@@ -26,9 +26,9 @@ interface Part {
 }
 
 /** `last` is where the last of them stands; undefined where nothing comes after it. */
-interface Editions<ListPosition> {
+interface Editions<Position> {
   ids: string[];
-  last: ListPosition | undefined;
+  last: Position | undefined;
 }
 
 /** One edition a book: that in the language of the feed, else the English one, else the oldest. Same input, same order. */
@@ -94,9 +94,9 @@ export async function countByLevel(
   filter: BookFilter,
 ): Promise<{ level: number; count: number }[]> {
   const others = { ...filter, levels: undefined };
-  const isCounted = countedRows(others);
+  const condition = countedRows(others);
   const { rows } = await database.pool.query<{ level: number; count: number }>(
-    isCounted === undefined
+    condition === undefined
       ? sql`
         select book.level, count(distinct edition.book_id)::integer as count
         from edition join book on book.id = edition.book_id
@@ -106,7 +106,7 @@ export async function countByLevel(
           'books-by-level',
           sql`
         select level, sum(books)::integer as count from ${counts(others)}
-        where level > 0 and books > 0 and ${isCounted} group by level order by level`,
+        where level > 0 and books > 0 and ${condition} group by level order by level`,
         ),
   );
   return rows;
@@ -121,20 +121,20 @@ interface CountedLanguage {
 
 /** Books by language, those with the most first. */
 export async function countByLanguage({ database }: FeedContext, filter: BookFilter): Promise<CountedLanguage[]> {
-  const isCounted = countedRows(filter, sql`book_count.language_id > 0 and book_count.books > 0`);
+  const condition = countedRows(filter, sql`book_count.language_id > 0 and book_count.books > 0`);
   const counted =
-    isCounted === undefined
+    condition === undefined
       ? sql`
         select edition.language_id, count(distinct edition.book_id)::integer as count
         from edition join book on book.id = edition.book_id
         where edition.status = 'published' and ${matchesFilter({ ...filter, languageId: undefined })} group by 1`
-      : sql`select language_id, sum(books)::integer as count from ${counts(filter)} where ${isCounted} group by 1`;
+      : sql`select language_id, sum(books)::integer as count from ${counts(filter)} where ${condition} group by 1`;
   const statement = sql`
     select language.id, language.name, language.english_name as "englishName", counted.count
     from (${counted}) as counted join language on language.id = counted.language_id
     order by counted.count desc, language.english_name`;
   const { rows } = await database.pool.query<CountedLanguage>(
-    isCounted === undefined ? statement : preparedForms('books-by-language', statement),
+    condition === undefined ? statement : preparedForms('books-by-language', statement),
   );
   return rows;
 }
