@@ -18,7 +18,8 @@ export type WriterOrder =
   | {
       kind: 'books';
       books: IndexBook[];
-      /** While it is built: of each book. */ ranks?: IndexRank[];
+      /** While it is built: of each book. */
+      ranks?: IndexRank[];
       watermark?: string;
     }
   | { kind: 'tags'; tags: IndexTag[] }

@@ -14,9 +14,9 @@ const lettersAtOnce = 2_000_000;
 const memoryBytes = 32_000_000;
 
 /**
- * Writes what is searched into an index, behind all else: each statement of an open transaction that could fail half way makes
- * FTS5 write what it has in memory, as a piece that is merged with others again and again. Of a row with indexes beside it that
- * was a piece for each edition.
+ * Writes what is searched into an index, behind the rows of all other tables: each of their statements that could fail half way
+ * makes FTS5 write what it has in memory, as a piece that is merged with others again and again. Written between them, every
+ * edition became such a piece.
  */
 export class WordsWriter {
   readonly #db: DatabaseSync;
@@ -38,7 +38,7 @@ export class WordsWriter {
     this.#noTexts = db.prepare('delete from texts where rowid = ?');
   }
 
-  /** While an index is built. */
+  /** For an index that is built; the file keeps it. */
   useMuchMemory(): void {
     for (const table of ['names', 'texts'])
       this.#db.exec(`insert into ${table} (${table}, rank) values ('hashsize', ${memoryBytes})`);
