@@ -97,6 +97,27 @@ describe.each([
   });
 });
 
+test('a key that was pressed before the game lives counts, and leaves the focus where it has gone since', async () => {
+  const page = await visit({ ...phone, reducedMotion: 'reduce' });
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-island-*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(`${starter}/play/the-great-slow-chase/match`);
+  // To the first words the game itself would lead.
+  const last = await page.locator('[data-side="text"]').last().getAttribute('data-item');
+  const [picture, words] = pairOf(page, last ?? '');
+  await tabTo(page, picture);
+  await page.keyboard.press('Enter');
+  await tabTo(page, words);
+  arrived.resolve();
+  await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('true');
+  expect(await words.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => picture.innerText()).toContain('Pair 1');
+});
+
 test('the end of a game comes although the device never opens its store', async () => {
   const page = await visit({ ...phone, reducedMotion: 'reduce' });
   await page.addInitScript(() => {

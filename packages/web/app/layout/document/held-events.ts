@@ -90,6 +90,13 @@ export async function replay(island: HTMLElement): Promise<void> {
 function pressAgain(island: HTMLElement, { event, target: pressed }: HeldEvent): void {
   if (!pressed.isConnected) island.querySelector('button')?.click();
   else if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  // As it was: a press by key leads the focus on, one by a finger does not.
-  else pressed.dispatchEvent(new PointerEvent('click', event as PointerEvent));
+  else
+    pressed.dispatchEvent(
+      new PointerEvent('click', { bubbles: true, cancelable: true, detail: detailOf(event, pressed) }),
+    );
+}
+
+/** As it was, since a press by key (0) leads the focus on and one by a finger does not; but who has gone on meanwhile is not led away. */
+function detailOf({ detail }: Event & { detail?: number }, pressed: Element): number {
+  return pressed === document.activeElement ? (detail ?? 0) : 1;
 }
