@@ -6,7 +6,7 @@ import { romanisedQuery } from './words/romanised.ts';
 import { similarTitles, similarWords } from './spelling.ts';
 import { isUnspaced } from './words/unspaced.ts';
 import { begunWords } from './words-begun.ts';
-import { hasBegun, type WordsOfNames, wordsOfNames } from './words-of-names.ts';
+import { type NameRule, nameRules } from './name-rules.ts';
 
 /** More matches than anybody looks through: ranking and counting end here. */
 export const maxMatches = 1000;
@@ -17,6 +17,8 @@ const nearWords = 30;
 
 /** So few names are put in order here; more are asked for one order after the other. */
 const fewNames = 300;
+
+const columnsOf = { title: '{title}', people: '{people}', any: '{title people tags}' } as const;
 
 /** What somebody looks for. */
 export interface IndexQuery {
@@ -84,57 +86,31 @@ class Found {
   addNames(): void {
     const titled = this.#reader.matchKey(titleKey(this.#query.typed), this.#max);
     this.#add(this.#ownOf(titled));
-    const named = wordsOfNames(this.#reader, this.#words, this.#query.language);
-    const rowids = this.#reader.matchNames(
-      this.#filtered(`${this.#columns} : (${named.forms ?? named.begun})`),
-      fewNames,
-    );
+    const { whole, begun } = nameRules(this.#reader, this.#words, this.#query.language);
+    const asked = (rules: NameRule[]) => (this.#isOfTitles ? rules.filter(({ of }) => of === 'title') : rules);
+    const widest = asked(begun).at(-1);
+    if (widest === undefined) return;
+    const rowids = this.#matchRule(widest, fewNames);
     // Most words that are looked for stand in few names, or in texts alone: one question instead of nine.
-    if (rowids.length < fewNames) this.#addFewNames(rowids, named, titled);
-    else this.#addManyNames(named, titled);
+    const addWhere =
+      rowids.length < fewNames
+        ? this.#addAmong(rowids, widest)
+        : (rule: NameRule) => this.#addFrom(() => this.#matchRule(rule));
+    for (const rule of asked(whole)) addWhere(rule);
+    this.#addCalledElse(titled);
+    for (const rule of asked(begun)) addWhere(rule);
   }
 
-  /** All rows that any of the questions would find are at hand: what stands in their titles and people orders them. */
-  #addFewNames(
-    rowids: readonly number[],
-    { others, whole, begun, forms }: WordsOfNames,
-    titled: readonly number[],
-  ): void {
+  /** All rows that any rule lets pass are at hand: what stands in their titles and people orders them. */
+  #addAmong(rowids: readonly number[], widest: NameRule): (rule: NameRule) => void {
     const left = new Map(this.#reader.namesOf(rowids).map((names) => [names.rowid, names]));
-    const take = (some: Iterable<number>) => this.#add([...some].filter((rowid) => left.delete(rowid)));
-    const takeWhere = (isMet: (names: string) => boolean) => {
-      const rows = [...left.values()];
-      take(rows.flatMap(({ rowid, title }) => (isMet(title) ? rowid : [])));
-      if (!this.#isOfTitles) take(rows.flatMap(({ rowid, people }) => (isMet(people) ? rowid : [])));
+    const rowsOf = (rule: NameRule): number[] => {
+      const { of, isMet } = rule;
+      if (rule === widest) return [...left.keys()];
+      if (of !== 'any') return [...left.values()].flatMap((names) => (isMet(names[of]) ? names.rowid : []));
+      return left.size > 0 ? this.#matchRule(rule) : [];
     };
-    const takeNamed = (expression: string) => {
-      if (left.size > 0 && !this.#isOfTitles) take(this.#matchNamed(expression));
-    };
-    const words = this.#words;
-    const phrase = ` ${words.map(({ word }) => word).join(' ')} `;
-    take([...left.values()].flatMap(({ rowid, title }) => (title.includes(phrase) ? rowid : [])));
-    takeWhere((names) => words.every(({ word }) => names.includes(` ${word} `)));
-    takeNamed(whole);
-    this.#addCalledElse(titled);
-    takeWhere((names) => words.every((word) => hasBegun(names, word)));
-    if (forms !== undefined) {
-      takeNamed(begun);
-      takeWhere((names) =>
-        words.every((word, at) => hasBegun(names, word) || others[at]?.some((form) => names.includes(` ${form} `))),
-      );
-    }
-    take(left.keys());
-  }
-
-  #addManyNames({ whole, begun, forms }: WordsOfNames, titled: readonly number[]): void {
-    if (this.#words.length > 1) this.#names(`{title} : (${this.#words.map(({ word }) => `"${word}"`).join(' + ')})`);
-    this.#names(`{title} : (${whole})`);
-    this.#people(whole);
-    this.#addCalledElse(titled);
-    for (const expression of forms === undefined ? [begun] : [begun, forms]) {
-      this.#names(`{title} : (${expression})`);
-      this.#people(expression);
-    }
+    return (rule) => this.#add(rowsOf(rule).filter((rowid) => left.delete(rowid)));
   }
 
   addTexts(): void {
@@ -210,19 +186,8 @@ class Found {
     return this.#query.isOfTitles === true;
   }
 
-  get #columns(): string {
-    return this.#isOfTitles ? '{title}' : '{title people tags}';
-  }
-
-  #matchNamed(expression: string): number[] {
-    return this.#reader.matchNames(this.#filtered(`${this.#columns} : (${expression})`), this.#max);
-  }
-
-  /** People first, then themes. */
-  #people(expression: string): void {
-    if (this.#isOfTitles) return;
-    this.#names(`{people} : (${expression})`);
-    this.#names(`{title people tags} : (${expression})`);
+  #matchRule({ of, expression }: NameRule, max = this.#max): number[] {
+    return this.#reader.matchNames(this.#filtered(`${columnsOf[of]} : (${expression})`), max);
   }
 
   get #namedColumns(): string {

@@ -1,7 +1,7 @@
 import type { QueryWord } from '@letsread/formats/words/search-words.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 import { isUnspaced } from './words/unspaced.ts';
-import { begunTerm } from './words-of-names.ts';
+import { begunTerm } from './name-rules.ts';
 
 /** Beginnings of up to so many letters have an index of their own in the texts: there they are as quick as a few words. */
 const indexedLetters = 3;
