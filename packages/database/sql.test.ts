@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
-import { and, or, prepared, preparedForms } from './sql.ts';
+import { and, literalCount, or, prepared, preparedForms } from './sql.ts';
 
 describe('conditions', () => {
   test('are put together, those that are undefined left out', () => {
@@ -23,4 +23,10 @@ test('each text of a statement that has several has a name of its own', () => {
   expect(red?.name).toBe(blue?.name);
   expect(red?.name).toMatch(/^kites-[\w-]{12}$/);
   expect(preparedForms('kites', sql`select 1`).name).not.toBe(red?.name);
+});
+
+test('a number of rows may stand in the text itself, and nothing else may', () => {
+  expect(sql`select 1 limit ${literalCount(31)}`).toMatchObject({ text: 'select 1 limit 31', values: [] });
+  for (const wrong of [-1, 1.5, Number.NaN, '1; drop table kites' as unknown as number])
+    expect(() => literalCount(wrong)).toThrow(RangeError);
 });

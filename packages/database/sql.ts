@@ -14,6 +14,15 @@ export function or(...conditions: (Sql | undefined)[]): Sql {
 }
 
 /**
+ * How many rows, as a part of the text: a plan that is kept is made for so few, where one for a number that is given each time
+ * is made for a tenth of all. For numbers of which there are few.
+ */
+export function literalCount(rows: number): Sql {
+  if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`${rows} is no number of rows.`);
+  return raw(String(rows));
+}
+
+/**
  * A statement that the server plans once a connection and keeps under this name; for those that are asked often and
  * always have the same text.
  */

@@ -1,4 +1,4 @@
-import { and } from '@letsread/database/sql.ts';
+import { and, literalCount } from '@letsread/database/sql.ts';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { englishLanguageId } from '../contract.ts';
 import { type BookFilter, hasLevel } from './book-filter.ts';
@@ -30,10 +30,11 @@ export function mostReadEditions({ filter, limit, offset = 0, after, languageId 
     after && sql`(book.reads, book.id) < (${after[0]}, ${after[1]})`,
   );
   const isPreferred = languageId === undefined ? empty : sql`one.language_id = ${languageId} desc, `;
+  const skipped = offset === 0 ? empty : sql` offset ${offset}`;
   return sql`
     select best.id, place.id as book_id, 0 as rank, place.reads from (
       select book.id, book.reads from counted_book join book on book.id = counted_book.book_id
-      where ${which} order by book.reads desc, book.id desc limit ${limit} offset ${offset}) as place
+      where ${which} order by book.reads desc, book.id desc limit ${literalCount(limit)}${skipped}) as place
     join lateral (
       select one.id from edition one
       where ${and(

@@ -1,7 +1,7 @@
 import { type BookFilter, matchesFilter } from '@letsread/catalogue/search/book-filter.ts';
 import { isCounted } from '@letsread/catalogue/search/count-books.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { and } from '@letsread/database/sql.ts';
+import { and, literalCount } from '@letsread/database/sql.ts';
 import { isAfter, type ListPosition } from './list-position.ts';
 import sql, { type Sql } from 'sql-template-tag';
 
@@ -61,7 +61,7 @@ export function newestEditions({
     where ${and(sql`edition.status = 'published'`, isAsked(sql`edition`), isBehind, when)}`;
   return sql`
     with newest as materialized (
-      ${chosen(undefined)} order by edition.published_at desc fetch first (${max}::integer) rows with ties),
+      ${chosen(undefined)} order by edition.published_at desc fetch first ${literalCount(max)} rows with ties),
     last as (select min(published_at) as published_at, min(rank) as rank from newest)
     select id, book_id, rank, reads from newest
     union all select id, book_id, rank, reads from (${chosen(

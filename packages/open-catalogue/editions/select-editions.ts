@@ -3,9 +3,9 @@ import { chosenEditions } from '@letsread/catalogue/search/chosen-editions.ts';
 import { countedRows, counts } from '@letsread/catalogue/search/count-books.ts';
 import { mostReadEditions } from '@letsread/catalogue/search/most-read.ts';
 import { searchedWords } from '@letsread/catalogue/search/searched-words.ts';
-import { and, prepared, preparedForms } from '@letsread/database/sql.ts';
+import { and, literalCount, prepared, preparedForms } from '@letsread/database/sql.ts';
 import type { EditionRow } from '@letsread/database/rows.ts';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { FeedContext } from '../feed-context.ts';
 import { newestEditions, secondOfArrival } from './newest-editions.ts';
 import { isAfter, type ListPosition } from './list-position.ts';
@@ -38,18 +38,29 @@ export async function selectEditions(
 ): Promise<Editions<ListPosition>> {
   const { offset, after } = { offset: 0, after: undefined, ...start };
   const part = { filter, languageId, after };
+  const skipped = offset === 0 ? empty : sql` offset ${offset}`;
   const best = (chosen: Sql) => sql`
     select * from (${chosen}) as one where ${and(after && isAfter(after, sql`rank`, sql`reads`, sql`book_id`))}
-    order by rank desc, reads desc, book_id desc limit ${limit + 1} offset ${offset}`;
+    order by rank desc, reads desc, book_id desc limit ${literalCount(limit + 1)}${skipped}`;
   const newest = order === 'new' ? newestEditions({ ...part, total, max: offset + limit + 1 }) : undefined;
-  const chosen =
-    (order === 'popular'
+  const mostRead =
+    order === 'popular'
       ? mostReadEditions({ ...part, limit: limit + 1, offset, after: after && [after.reads, after.bookId] })
-      : undefined) ??
+      : undefined;
+  const chosen =
+    mostRead ??
     best(newest ?? chosenEditions({ where: matchesFilter(filter), rank: rankOf(order, filter), languageId }));
-  const { rows } = await database.pool.query<Pick<EditionRow, 'id'> & ListPosition>(sql`
+  const statement = sql`
     select id, rank::float8 as rank, reads::float8 as reads, book_id as "bookId" from (${chosen}) as chosen
-    order by chosen.rank desc, chosen.reads desc, book_id desc`);
+    order by chosen.rank desc, chosen.reads desc, book_id desc`;
+  // Whatever the language, level or shelf, these are found in one way. How many books have a tag, which words, and how many books are
+  // skipped decides the way.
+  const isFoundAlike =
+    offset === 0 &&
+    (newest !== undefined || (filter.tagIds === undefined && (mostRead !== undefined || order === 'shelf')));
+  const { rows } = await database.pool.query<Pick<EditionRow, 'id'> & ListPosition>(
+    isFoundAlike ? preparedForms('editions-of-feed', statement) : statement,
+  );
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return { ids: rows.slice(0, limit).map(({ id }) => id), last };
 }

@@ -1,5 +1,6 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { CollectionRow, CollectionTextRow } from '@letsread/database/rows.ts';
+import { prepared } from '@letsread/database/sql.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import { booksFeed } from '../books-feed.ts';
@@ -45,7 +46,10 @@ type TitledCollection = Pick<CollectionRow, 'id' | 'slug'> & Pick<CollectionText
 
 /** Shelves with books, titled in the language of the feed, else in English, else in their first. */
 async function selectCollections({ database, languageId }: FeedContext): Promise<TitledCollection[]> {
-  const { rows } = await database.pool.query<TitledCollection>(sql`
+  const { rows } = await database.pool.query<TitledCollection>(
+    prepared(
+      'collections-of-feed',
+      sql`
     select collection.id, collection.slug, text.title, text.summary
     from collection
     join lateral (
@@ -53,6 +57,8 @@ async function selectCollections({ database, languageId }: FeedContext): Promise
       order by language_id = ${languageId} desc, language_id = ${englishLanguageId} desc, language_id limit 1) as text on true
     where collection.removed_at is null
       and exists (select from collection_book where collection_book.collection_id = collection.id)
-    order by collection.position, collection.id`);
+    order by collection.position, collection.id`,
+    ),
+  );
   return rows;
 }
