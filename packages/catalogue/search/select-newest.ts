@@ -1,4 +1,4 @@
-import { and } from '@letsread/database/sql.ts';
+import { and, literalCount } from '@letsread/database/sql.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
@@ -47,7 +47,7 @@ export async function selectNewest(
   const [rank = minutesOfRound, micros = beginning, id = ''] = readCursor(cursor, lastKeys) ?? [];
   const newest = sql`
     select edition.id, ${microsecond} as micros from edition where ${isShown(languageId)}
-    order by edition.published_at desc, edition.id desc limit ${roundsOf}`;
+    order by edition.published_at desc, edition.id desc limit ${literalCount(roundsOf)}`;
   const first =
     rank < minutesOfRound
       ? { items: [] }

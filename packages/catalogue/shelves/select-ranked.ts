@@ -1,5 +1,5 @@
-import { prepared } from '@letsread/database/sql.ts';
-import sql, { raw } from 'sql-template-tag';
+import { literalCount, prepared } from '@letsread/database/sql.ts';
+import sql from 'sql-template-tag';
 import { tagNameIn } from '../books/book-columns.ts';
 import { recentReadsIn } from '../books/recent-reads.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -139,7 +139,7 @@ export async function selectOthers({ database }: CatalogueContext, languageId: s
     from (
       select book.id, book.reads from book
       where not ${isIn(languageId)} and ${isIn(0)} and 2 * ${booksIn(languageId)} < ${booksIn(0)}
-      order by book.reads desc, book.id desc limit ${raw(String(maxRanked))}) as best
+      order by book.reads desc, book.id desc limit ${literalCount(maxRanked)}) as best
     join lateral (
       select one.id, one.book_id from edition one join language on language.id = one.language_id
       where one.book_id = best.id and one.status = 'published'
