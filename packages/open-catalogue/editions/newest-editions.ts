@@ -5,8 +5,8 @@ import { and, literalCount } from '@letsread/database/sql.ts';
 import { isAfter, type ListPosition } from './list-position.ts';
 import sql, { type Sql } from 'sql-template-tag';
 
-/** Further down it is cheaper to look at all editions at once. */
-const mostWalked = 600;
+/** So many are looked at: what pages 1 to 5, 10 and 20 need, so that few plans are kept. Further down it is cheaper to look at all at once. */
+const walks = [31, 61, 91, 121, 151, 301, 601];
 
 /** Of a level with fewer books in all languages all are looked at: they may stand far apart. */
 const fewBooks = 1000;
@@ -35,7 +35,8 @@ export function newestEditions({
   after?: ListPosition | undefined;
 }): Sql | undefined {
   const { languageId: only, levels } = filter;
-  if (!isCounted(filter) || max > mostWalked) return undefined;
+  const walked = walks.find((editions) => editions >= max);
+  if (!isCounted(filter) || walked === undefined) return undefined;
   if (levels && only === undefined && total < fewBooks) return undefined;
   const isAsked = (edition: Sql) => (only === undefined ? undefined : sql`${edition}.language_id = ${only}`);
   const fitness = (edition: Sql) =>
@@ -61,7 +62,7 @@ export function newestEditions({
     where ${and(sql`edition.status = 'published'`, isAsked(sql`edition`), isBehind, when)}`;
   return sql`
     with newest as materialized (
-      ${chosen(undefined)} order by edition.published_at desc fetch first ${literalCount(max)} rows with ties),
+      ${chosen(undefined)} order by edition.published_at desc fetch first ${literalCount(walked)} rows with ties),
     last as (select min(published_at) as published_at, min(rank) as rank from newest)
     select id, book_id, rank, reads from newest
     union all select id, book_id, rank, reads from (${chosen(

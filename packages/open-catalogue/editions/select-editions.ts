@@ -53,11 +53,11 @@ export async function selectEditions(
   const statement = sql`
     select id, rank::float8 as rank, reads::float8 as reads, book_id as "bookId" from (${chosen}) as chosen
     order by chosen.rank desc, chosen.reads desc, book_id desc`;
-  // Whatever the language, level or shelf, these are found in one way. How many books have a tag, which words, and how many books are
-  // skipped decides the way.
+  // Whatever the language, level or shelf, these are found in one way. How many books have a tag, which words, and how many most read
+  // books are skipped decides the way.
   const isFoundAlike =
-    offset === 0 &&
-    (newest !== undefined || (filter.tagIds === undefined && (mostRead !== undefined || order === 'shelf')));
+    newest !== undefined ||
+    (offset === 0 && filter.tagIds === undefined && (mostRead !== undefined || order === 'shelf'));
   const { rows } = await database.pool.query<Pick<EditionRow, 'id'> & ListPosition>(
     isFoundAlike ? preparedForms('editions-of-feed', statement) : statement,
   );
