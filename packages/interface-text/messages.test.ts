@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { interfaceText } from './interface-text.ts';
-import { messagesIn } from './messages.ts';
+import { filledFromEnglish, messagesIn } from './messages.ts';
+import { translator } from './translator.ts';
 
 test('a key gives its text with the placeholders filled', () => {
   const t = messagesIn({ greeting: 'Hello {name}' }, 'en');
@@ -24,6 +25,15 @@ test('a count chooses the plural form of the language and is written in its digi
 
 test('an English word inside another language keeps the English plural', () => {
   expect(messagesIn({}, 'ar')('catalogue.books', { count: 1 })).toBe('1 book');
+});
+
+test('filled from English, a language keeps its own plural forms', () => {
+  const none = { fields: {}, languageTag: 'en' };
+  const t = translator(filledFromEnglish(interfaceText('ar')?.fields ?? {}), 'ar', none);
+  expect([2, 5, 24].map((count) => t('catalogue.books', { count }))).toEqual(['كتابان', '٥ كتب', '٢٤ كتابًا']);
+  expect(translator(filledFromEnglish({ 'n.one': '{count} livre' }), 'fr', none)('n', { count: 0 })).toBe('0 livre');
+  const gaps = translator(filledFromEnglish({}), 'ar', none);
+  expect([1, 5].map((count) => gaps('catalogue.books', { count }))).toEqual(['1 book', '5 books']);
 });
 
 test('a placeholder that is given nothing stays visible, and no text is read as a pattern', () => {

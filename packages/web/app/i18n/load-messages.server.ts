@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { getInterfaceText } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-import { englishFields } from '@letsread/interface-text/messages.ts';
+import { englishFields, filledFromEnglish } from '@letsread/interface-text/messages.ts';
 import type { RouterContextProvider } from 'react-router';
 
 import { apiClientContext } from '../request/contexts.ts';
@@ -18,6 +18,8 @@ export interface LoadedMessages extends Messages {
 
 interface Dictionary {
   value: string;
+  isEmpty: boolean;
+  /** Gaps filled from English. */
   fields: Messages['fields'];
   hash: string;
 }
@@ -51,13 +53,14 @@ async function loadDictionary(client: ApiClient, langId: string): Promise<Dictio
   const known = loaded.get(langId);
   const dictionary = known?.value === answer.value ? known : parse(answer.value);
   loaded.set(langId, dictionary);
-  return Object.keys(dictionary.fields).length === 0 ? undefined : dictionary;
+  return dictionary.isEmpty ? undefined : dictionary;
 }
 
 function parse(value: string): Dictionary {
   const { fields = {} } = JSON.parse(value) as Partial<Messages>;
-  const hash = createHash('sha256').update(value).update(JSON.stringify(englishFields)).digest('hex').slice(0, 12);
-  return { value, fields, hash };
+  const filled = filledFromEnglish(fields);
+  const hash = createHash('sha256').update(JSON.stringify(filled)).digest('hex').slice(0, 12);
+  return { value, isEmpty: Object.keys(fields).length === 0, fields: filled, hash };
 }
 
 function wordsOf(
@@ -65,7 +68,7 @@ function wordsOf(
   { fields, hash }: Dictionary,
 ): LoadedMessages {
   return {
-    fields: { ...englishFields, ...fields },
+    fields,
     languageTag: languageISOCode,
     path: `/words/${id}-${languageISOCode}.${hash}.json`,
   };
