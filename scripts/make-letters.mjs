@@ -143,7 +143,9 @@ async function makeNames() {
 async function makeWide(code) {
   const [sheet, name] = wide[code];
   const language = interfaceLanguages.find((one) => one.code === code);
-  const characters = Array.from(await textOf(code)).filter((one) => !/^[\p{sc=Latin}\s]$/u.test(one));
+  // Chinese and Japanese fonts have the apostrophe of "Let’s Read" as wide as a character: it comes with the Latin letters.
+  const isWide = (one) => !/^[\p{sc=Latin}\s]$/u.test(one) && (one !== '’' || code === 'ko');
+  const characters = Array.from(await textOf(code)).filter(isWide);
   const [font] = fontsOfLanguage(language);
   const file = `${sheet}.woff2`;
   const family = `Letters ${name}`;
