@@ -17,3 +17,8 @@ export function dateOf(t: Translate, day: string): string {
 export function weekdayAndDateOf(t: Translate, day: string): string {
   return `${weekdayOf(t, day)}, ${dateOf(t, day)}`;
 }
+
+/** "2026" in the digits of the language: unlike other numbers, years have no groups. */
+export function yearOf(t: Translate, year: number): string {
+  return Array.from(String(year), (digit) => t.number(Number(digit))).join('');
+}

@@ -77,7 +77,11 @@ function LanguageRow({ one }: { one: Language }) {
       <span className="lang__name own-name" lang={one.languageISOCode} dir={one.direction}>
         {one.name}
       </span>
-      {one.englishName !== one.name && <span className="lang__en">{one.englishName}</span>}
+      {one.englishName !== one.name && (
+        <span className="lang__en" lang="en" dir="ltr">
+          {one.englishName}
+        </span>
+      )}
       <span className="lang__n">{t('catalogue.books', { count: one.publishedBooks })}</span>
     </label>
   );
