@@ -60,3 +60,32 @@ test('what anybody may read is read publicly, and nothing for somebody who is kn
   expect(await request('public', { authorization })).toEqual({ from: 'primary' });
   expect(await request('never')).toEqual({ from: 'primary' });
 });
+
+test.each([
+  ['\\u0000', 'Leave out the character NUL.'],
+  ['\\ud83d', 'Send whole characters: half of one, a lone surrogate, is no text.'],
+  ['\\ude00\\ud83d', 'Send whole characters: half of one, a lone surrogate, is no text.'],
+])('%s in a body is refused with its place, as no database takes it', async (escaped, message) => {
+  const call = defineEndpoint('name-kite', {
+    method: 'POST',
+    path: '/kites',
+    summary: 'Names a kite.',
+    who: 'anyone',
+    body: z.object({ names: z.array(z.string()) }),
+    output: z.object({}),
+  });
+  const server = Fastify();
+  const calls = [handle(call, async () => ({}))];
+  await registerEndpoints(server, { calls, context: {}, version: '', cache: createAnswerCache(1), access: nobody });
+  const name = (text: string) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/kites',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"names":["red","${text}"]}`,
+    });
+  expect((await name('\\ud83d\\ude00')).statusCode).toBe(200);
+  const refused = await name(`a${escaped}`);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ code: 'invalid-input', errors: [{ path: 'body.names.1', message }] });
+});

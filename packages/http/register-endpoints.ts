@@ -209,28 +209,33 @@ function mountCall<Context>(
       requireRole(call, access),
       ...(call.cache === 'public' ? [answerFromCache(cache)] : []),
     ],
-    preHandler: [refuseNul, requireOwn(call, access), requireOwnTeam(call), requireFreshSignIn(call)],
+    preHandler: [refuseUnstorable, requireOwn(call, access), requireOwnTeam(call), requireFreshSignIn(call)],
     ...(call.cache === 'public' ? { onSend: tagAnswer } : {}),
   });
 }
 
-/** What a call's own rules let pass may still hold the character NUL, which PostgreSQL takes in no text. */
-async function refuseNul({ params, query, body }: FastifyRequest): Promise<void> {
-  const path = pathOfNul({ params, query, ...(Buffer.isBuffer(body) ? {} : { body }) });
-  if (path === undefined) return;
-  throw commonProblem('invalid-input', { errors: [{ path: path.join('.'), message: 'Leave out the character NUL.' }] });
+/** What a call's own rules let pass may still hold what PostgreSQL takes in no text, or in no JSON. */
+async function refuseUnstorable({ params, query, body }: FastifyRequest): Promise<void> {
+  const found = findUnstorable({ params, query, ...(Buffer.isBuffer(body) ? {} : { body }) });
+  if (found !== undefined) throw commonProblem('invalid-input', { errors: [found] });
 }
 
 /** Without recursion: what is nested thousands of times must not end the stack. */
-function pathOfNul(input: unknown): string[] | undefined {
+function findUnstorable(input: unknown): { path: string; message: string } | undefined {
   const left: { value: unknown; path: string[] }[] = [{ value: input, path: [] }];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { value, path } = next;
-    if (typeof value === 'string' && value.includes('\0')) return path;
+    const message = typeof value === 'string' ? faultOf(value) : undefined;
+    if (message !== undefined) return { path: path.join('.'), message };
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inner] of Object.entries(value)) left.push({ value: inner, path: [...path, name] });
   }
   return undefined;
+}
+
+function faultOf(text: string): string | undefined {
+  if (text.includes('\0')) return 'Leave out the character NUL.';
+  return text.isWellFormed() ? undefined : 'Send whole characters: half of one, a lone surrogate, is no text.';
 }
 
 /**
