@@ -1,4 +1,5 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
+import { data } from 'react-router';
 
 import type { Done, Fields } from './outcome.ts';
 
@@ -8,6 +9,11 @@ export type Acts = Readonly<Record<string, (client: ApiClient, fields: Fields) =
 /** Does what a form asks for. @throws the problem of the call */
 export async function actOf(acts: Acts, client: ApiClient, fields: Fields): Promise<Done> {
   const act = acts[fields['act'] ?? ''];
-  if (act === undefined) throw new Error('A form of the back room asks for what there is not.');
+  if (act === undefined) refuseUnknownAct();
   return act(client, fields);
+}
+
+/** For a form that no page has: one made by hand, or by another version. @throws 400, shown as a page */
+export function refuseUnknownAct(): never {
+  throw data(null, { status: 400 });
 }

@@ -182,6 +182,9 @@ test('without script a book is taken back and put back, and imports say what the
   await expect.poll(seen).toBe(410);
   await note(page).getByRole('button', { name: /^Undo/ }).click();
   await expect.poll(seen).toBe(200);
+  const form = { editionId: '1', action: 'burn', act: 'burn' };
+  for (const place of ['shelf', 'people', 'collections'])
+    expect((await ruth.context.request.post(`${url}/library/${place}`, { form })).status()).toBe(400);
   await page.goto(`${url}/library/imports`);
   await page.getByText('To bring books in here, turn on JavaScript in this browser.').waitFor();
   expect(await page.getByRole('button', { name: 'See what would come' }).count()).toBe(0);

@@ -3,6 +3,7 @@ import { openClassroom } from '@letsread/identity/contract.ts';
 import { addClassReaders, deleteClass, renameClass } from '@letsread/profiles/classes/contract.ts';
 import { redirect, redirectDocument } from 'react-router';
 
+import { refuseUnknownAct } from '../act-of.ts';
 import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
 import type { RequestSession } from '../../request/session/server-session.server.ts';
 import type { Fields } from '../outcome.ts';
@@ -33,6 +34,6 @@ export async function actOnClass(
       await orAskGrownUp(client(deleteClass, { classId }), `/library/classes/${classId}`);
       throw redirect('/library/classes', 303);
     default:
-      throw new Error('A form of the back room asks for what there is not.');
+      refuseUnknownAct();
   }
 }

@@ -1,6 +1,7 @@
 import { joinBooks, listLinkedEditions, splitBook, undoBookLinking } from '@letsread/catalogue/linking/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 
+import { refuseUnknownAct } from '../act-of.ts';
 import type { Done, Fields } from '../outcome.ts';
 
 /** `newBookId`: the book that was split off. */
@@ -12,7 +13,7 @@ export function actOnEditions(client: ApiClient, bookId: string, fields: Fields)
   if (act === 'join') return join(client, bookId, fields);
   if (act === 'split') return split(client, bookId, fields);
   if (act === 'undo') return undo(client, bookId, fields);
-  throw new Error('A form about editions asks for what there is not.');
+  refuseUnknownAct();
 }
 
 async function join(client: ApiClient, bookId: string, { otherId = '', seen = '' }: Fields): Promise<DoneWithEditions> {

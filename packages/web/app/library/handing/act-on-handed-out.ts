@@ -1,6 +1,7 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { changeHandedOut, handOut, takeBack, type WhatToHandOut } from '@letsread/learning/handing-out/contract.ts';
 
+import { refuseUnknownAct } from '../act-of.ts';
 import type { Fields } from '../outcome.ts';
 
 /** What was done, for the note that says so. */
@@ -21,7 +22,7 @@ export async function actOnHandedOut(client: ApiClient, classId: string, fields:
       await client(takeBack, { classId, handedOutId });
       return 'taken';
     default:
-      throw new Error('A form of the back room asks for what there is not.');
+      refuseUnknownAct();
   }
 }
 

@@ -10,6 +10,7 @@ import {
   reopenPartnerProject,
 } from '@letsread/projects/back-room/contract.ts';
 
+import { refuseUnknownAct } from '../act-of.ts';
 import type { Done, Fields } from '../outcome.ts';
 
 /** Does what a form of the screen asks for, and says how it is taken back. @throws the problem of the call */
@@ -49,7 +50,7 @@ export async function actOnProjects(client: ApiClient, fields: Fields): Promise<
       return { ...done('partner-removed', project, undo), name: removed?.displayName ?? '' };
     }
     default:
-      throw new Error('A form of the back room asks for what there is not.');
+      refuseUnknownAct();
   }
 }
 

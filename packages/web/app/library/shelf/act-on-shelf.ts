@@ -10,6 +10,7 @@ import {
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import type { EndpointInput } from '@letsread/http/endpoint.ts';
 
+import { refuseUnknownAct } from '../act-of.ts';
 import { isProblem } from '../../request/is-problem.ts';
 
 /** What was done to the chosen editions, or taken back. */
@@ -37,7 +38,7 @@ export async function actOnShelf(client: ApiClient, form: FormData, namesIn: str
   const editionIds = form.getAll('editionId').filter((one) => typeof one === 'string');
   if (editionIds.length === 0) return { fault: 'choose-first' };
   const action = stockActions.find((one) => one === form.get('action'));
-  if (action === undefined) throw new Error('A form of the shelf asks for what there is not.');
+  if (action === undefined) refuseUnknownAct();
   const done = await client(changeCall, { namesIn, body: { action, editionIds, ...objectOf(action, form) } });
   return { done: { action, ...done } };
 }
