@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { pictureColumn } from '../books/picture-column.ts';
 
 /** To be raised when covers are drawn otherwise, so that their addresses change. */
-const version = 3;
+const version = 4;
 
 /** Two cloths for each level; the first two are for books without one. Dark enough or light enough for their ink (4.5 to 1). */
 const cloths = [
@@ -22,7 +22,7 @@ export interface MadeCover {
   languageTag: string;
   script: string;
   direction: 'ltr' | 'rtl';
-  author: string;
+  authors: string[];
   level: number | null;
   themes: string[];
   cloth: string;
@@ -38,9 +38,11 @@ const cloth = raw(
 /** The facts of a made cover, as JSON; the query joins edition, book and language. */
 export const madeCoverColumn = sql`jsonb_build_object(
     'title', edition.title, 'languageTag', language.bcp47, 'script', language.script, 'direction', language.direction,
-    'author', coalesce((select string_agg(distinct contributor.name, ', ')
-      from edition_credit join contributor on contributor.id = edition_credit.contributor_id
-      where edition_credit.edition_id = edition.id and edition_credit.role = 'AUTHOR'), ''),
+    'authors', coalesce((select jsonb_agg(author.name order by author.position)
+      from (select contributor.name, min(edition_credit.position) as position
+        from edition_credit join contributor on contributor.id = edition_credit.contributor_id
+        where edition_credit.edition_id = edition.id and edition_credit.role = 'AUTHOR'
+        group by contributor.id) as author), '[]'),
     'level', book.level,
     'themes', coalesce((select jsonb_agg(tag.slug order by tag.slug)
       from book_tag join tag on tag.id = book_tag.tag_id where book_tag.book_id = edition.book_id), '[]'),

@@ -54,6 +54,19 @@ test('another title has another address, and the old one leads to it', async () 
   expect([lead.statusCode, lead.headers.location]).toEqual([302, `/media/covers/${after}/256.webp`]);
 });
 
+test('those who wrote a book stand on its cover in the order of its credits, each once', async () => {
+  const editionId = await library.idOf('hen-and-the-kite');
+  await library.database.pool.query('delete from edition_credit where edition_id = $1', [editionId]);
+  for (const [position, name] of ['Zawadi', 'Amina', 'Zawadi'].entries())
+    await library.database.pool.query(
+      `with person as (insert into contributor (name, folded_name) values ($1, lower($1))
+         on conflict (folded_name) do update set name = excluded.name returning id)
+       insert into edition_credit (edition_id, position, contributor_id, role) select $2, $3, id, 'AUTHOR' from person`,
+      [name, editionId, position],
+    );
+  expect((await selectCover(library.database, editionId))?.cover.authors).toEqual(['Zawadi', 'Amina']);
+});
+
 test('the picture of an edition has the title under it, where nothing beside it says one', async () => {
   const { database, dataDir } = library;
   const made = await nameOf('the-red-kite');

@@ -4,8 +4,8 @@ import type { PublicationLanguage } from '../publication.ts';
 export type CoverToMake = {
   title: string;
   language: PublicationLanguage;
-  /** Who wrote it, as one line; '' when unknown. */
-  author: string;
+  /** Who wrote it, in the order of the credits; none when unknown. */
+  authors: readonly string[];
   /** 1 to 5; null when the book has none. */
   level: number | null;
   /** Slugs of its tags. */

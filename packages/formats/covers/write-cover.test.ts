@@ -8,7 +8,7 @@ const english = { tag: 'en', name: 'English', script: 'Latn', direction: 'ltr' }
 
 function cover(changes: Partial<CoverToMake> = {}): string {
   const usual = {
-    author: 'Amina Kite',
+    authors: ['Amina Kite'],
     level: 3,
     themes: [],
     cloth: '#23705e',
@@ -25,7 +25,7 @@ const lettersIn = (svg: string) => (svg.match(/<use /g) ?? []).length;
 test('a title of three letters and one of ninety stand on the cover, whole and in outlines', () => {
   const long = 'The Grandmother Who Counted All the Boats on the Brown River Before Breakfast and Lunch';
   for (const title of ['Sea', long, 'Kinderwagenladenbesitzerinnenverband']) {
-    const svg = cover({ title, author: '' });
+    const svg = cover({ title, authors: [] });
     expect(lettersIn(svg)).toBe(title.replaceAll(' ', '').length);
     expect(svg).not.toContain('<text');
     // Nothing is cut off.
@@ -47,7 +47,7 @@ test.each(scriptTexts)(
   'a title in $language.name ($language.script) stands on the cover',
   ({ language, title, text }) => {
     for (const each of [title, text.slice(0, 90)]) {
-      const letters = lettersIn(cover({ title: each, language, author: '' }));
+      const letters = lettersIn(cover({ title: each, language, authors: [] }));
       expect(letters).toBeGreaterThan(1);
       expect(lettersIn(cover({ title: each, language }))).toBeGreaterThan(letters);
     }
@@ -75,8 +75,8 @@ test('cloth, pattern, level and theme make covers differ, and the same book has 
 });
 
 test('a title that no font can write leaves the cloth alone, and markup is only text', () => {
-  expect(lettersIn(cover({ title: 'Kite \u{10a00}', author: '' }))).toBe(0);
-  const trap = cover({ title: '</svg><script>#panic("x")', author: '$x$ *b*' });
+  expect(lettersIn(cover({ title: 'Kite \u{10a00}', authors: [] }))).toBe(0);
+  const trap = cover({ title: '</svg><script>#panic("x")', authors: ['$x$ *b*'] });
   expect(trap).not.toContain('script>');
   expect(trap.match(/<\/svg>/g)?.length).toBe(cover().match(/<\/svg>/g)?.length);
 });

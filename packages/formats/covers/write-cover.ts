@@ -8,6 +8,7 @@ import { missingGlyphs } from '../fonts/missing-glyphs.ts';
 import { scriptOfText } from '../fonts/script-of-text.ts';
 import { chooseVoices } from '../pdf/description/choose-voices.ts';
 import { longestWord } from '../pdf/description/text-units.ts';
+import { joinNames } from '../words/join-names.ts';
 import { type CoverToMake, coverSize, pictureHeight } from './cover-to-make.ts';
 import { figureOf } from './figures.ts';
 import { patterns } from './patterns.ts';
@@ -51,7 +52,7 @@ function writeCover(compiler: NodeCompiler, cover: CoverToMake): string {
   const open = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="640" height="640" viewBox="0 0 640 640">`;
   const ground = `<rect width="640" height="640" fill="${cloth}"/>`;
   if (cover.isOverPicture)
-    return [open, ground, words(compiler, { ...cover, author: '' }, ink, band), '</svg>'].join('');
+    return [open, ground, words(compiler, { ...cover, authors: [] }, ink, band), '</svg>'].join('');
   const isRightToLeft = cover.language.direction === 'rtl';
   const colours = (shapes: string) => shapes.replaceAll('currentColor', ink).replaceAll('var(--cloth)', cloth);
   const middle = (isRightToLeft ? inset.end - inset.start : inset.start - inset.end) / 2 + coverSize.width / 2;
@@ -83,10 +84,11 @@ function weave(pattern: string, ink: string, isOnlyAbove: boolean): string {
 /** The words as outlines, without the frame that Typst draws around its page. */
 function words(
   compiler: NodeCompiler,
-  { title, author, language }: CoverToMake,
+  { title, authors, language }: CoverToMake,
   ink: string,
   area: typeof band,
 ): string {
+  const author = joinNames(authors, language.script);
   const known = (text: string) =>
     missingGlyphs(text).length === 0 ? text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim() : '';
   const [shownTitle, shownAuthor] = [known(title), known(author)];

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** To be raised whenever what stands in the index, or how its words are made, is another: then it is built anew. */
-const version = 6;
+const version = 7;
 
 /** An index is of use only as long as all of this is the same. */
 export function indexVersion(databaseName: string, mediaUrl: string): string {

@@ -2,6 +2,7 @@ import { creditRoles } from '../../book.ts';
 import type { Publication, PublicationWords } from '../../publication.ts';
 import type { AboutRow, VoiceName } from './book-description.ts';
 import type { PdfEdition } from '../pdf-options.ts';
+import { isInLatinLetters, joinNames } from '../../words/join-names.ts';
 import { paragraphsOf, unitsOf } from './text-units.ts';
 
 /**
@@ -43,7 +44,7 @@ function creditRows({ credits }: Publication, words: PublicationWords): AboutRow
     const names = credits.filter((credit) => credit.role === role).map(({ name }) => name);
     const voice = nameVoice(names.join(''));
     const rows = Array.from({ length: Math.ceil(names.length / maxNames) }, (_, index) =>
-      names.slice(index * maxNames, (index + 1) * maxNames).join(voice === 'names' ? ', ' : commaOf(words)),
+      joinNames(names.slice(index * maxNames, (index + 1) * maxNames), words.language.script),
     );
     return rows.map((row, index) => ({
       kind: 'credit',
@@ -56,9 +57,9 @@ function creditRows({ credits }: Publication, words: PublicationWords): AboutRow
 
 const maxNames = 20;
 
-/** Whose voice names are in, which are often in Latin letters where nothing else is. */
+/** Whose voice names are in. */
 export function nameVoice(names: string): VoiceName {
-  return /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(names) ? 'words' : 'names';
+  return isInLatinLetters(names) ? 'names' : 'words';
 }
 
 /** As people read an address; what is not one is only shown. */
@@ -74,9 +75,4 @@ function readable(address: string): string {
   } catch {
     return address;
   }
-}
-
-function commaOf({ language }: PublicationWords): string {
-  if (language.script === 'Arab') return '، ';
-  return ['Hans', 'Hant', 'Jpan'].includes(language.script) ? '、' : ', ';
 }
