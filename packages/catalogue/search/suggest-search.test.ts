@@ -29,6 +29,8 @@ describe('a search that understands', () => {
     await add('mention', [english('At the Zoo', 'at-the-zoo', ['Two elephants ate. A giraffe slept.'])], 500);
     await add('far', [english('Market Day', 'market-day', [`Lemons. ${'And on and on. '.repeat(30)} Onions.`])], 500);
     await add('near', [english('Soup', 'soup', ['Lemons and onions.'], 'Ravi Elephantine')]);
+    await add('tall', [english('A Tall Man', 'a-tall-man', ['Up.'])]);
+    await add('tail', [english('Whose Tail?', 'whose-tail', ['Mine.'])]);
     await add('dragon', [{ ...english('龍的故事', 'dragon', ['從前有一條龍。']), languageId: icelandicId }]);
     await library.searchIndex?.catchUp();
   });
@@ -51,6 +53,11 @@ describe('a search that understands', () => {
     expect((await search('The Elefant who danced')).didYouMean).toBe('The elephant who danced');
     expect(await titles('girafe')).toEqual(['At the Zoo']);
     expect((await search('elephant')).didYouMean).toBeNull();
+  });
+
+  test('a word that books have is no mistake: what is like it comes behind, and nobody is put right', async () => {
+    const { items, didYouMean } = await search('tall');
+    expect([items.map(({ title }) => title), didYouMean]).toEqual([['A Tall Man', 'Whose Tail?'], null]);
   });
 
   test('words near each other come before words far apart, however often a book is read', async () => {

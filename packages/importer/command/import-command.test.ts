@@ -208,7 +208,7 @@ test('an EPUB, and a folder of them, come in as drafts, and are published with -
   expect(alone?.out).toContain('The same command with --publish shows them.');
   expect(bare?.out).toContain('Refused: bare.epub: It does not say under which licence it is.');
   expect(all?.out).toContain('New 1, changed 1 (titles replaced 0), unchanged 0; drafts 0');
-  expect(all?.out).toContain('Nothing was taken of 1 files (1 .pdf): more/bare.pdf.');
+  expect(all?.out).toContain('Nothing was taken of 1 file (1 .pdf): more/bare.pdf.');
   expect(await measured(dataDir)).toBe(2);
 }, 240_000);
 
@@ -220,7 +220,7 @@ test('a catalogue comes in by its address', async () => {
   });
   const [missing, taken] = await runEach([[`${server.address}/nothing`], [`${server.address}/opds`]], dataDir);
   expect(missing).toMatchObject({ code: 1, err: `${server.address}/nothing: the answer was 404.\n` });
-  expect(taken).toMatchObject({ code: 0, out: expect.stringContaining('Took 1 editions of 1 books in 1 languages') });
+  expect(taken).toMatchObject({ code: 0, out: expect.stringContaining('Took 1 edition of 1 book in 1 language') });
   expect((await readdir(path.join(dataDir, 'imports'))).length).toBe(1);
 }, 240_000);
 

@@ -1,5 +1,5 @@
 import type { RulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
-import { number } from './import-progress.ts';
+import { counted, number } from './import-progress.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { countKinds } from '../stories/list-folder.ts';
@@ -50,7 +50,7 @@ export function describeOutcome({
   const total = (outcome: string) =>
     kinds.filter(([kind]) => kind.startsWith(`${outcome} `)).reduce((sum, [, count]) => sum + count, 0);
   const lines = [
-    `${isDryRun ? 'Would take' : 'Took'} ${number(editions)} editions of ${number(books)} books in ${number(languages)} languages, with ${number(pages)} pages and ${number(pictures)} new pictures.`,
+    `${isDryRun ? 'Would take' : 'Took'} ${counted(editions, 'edition')} of ${counted(books, 'book')} in ${counted(languages, 'language')}, with ${counted(pages, 'page')} and ${counted(pictures, 'new picture')}.`,
     `New ${number(newEditions)}, changed ${number(editions - newEditions)} (titles replaced ${number(replacedTitles)}), unchanged ${number(unchanged)}; drafts ${number(drafts)}, warnings ${number(total('warning'))}, refused ${number(total('refused'))}.`,
     ...describeSource(summary.source, sourceFile),
     `${number(seconds)} s, ${number(filesDone / seconds)} files/s.`,

@@ -15,9 +15,9 @@ export function openProgress(stream: Pick<WriteStream, 'write'> & { isTTY?: bool
   return {
     show({ files, filesDone, editions, isOpenEnded = false }) {
       const done = isOpenEnded
-        ? `${number(filesDone)} files`
-        : `${percent(filesDone, files)} of ${number(files)} files`;
-      const line = `${done}; ${number(editions)} editions taken`;
+        ? counted(filesDone, 'file')
+        : `${percent(filesDone, files)} of ${counted(files, 'file')}`;
+      const line = `${done}; ${counted(editions, 'edition')} taken`;
       if (stream.isTTY === true) {
         stream.write(`\r\u001b[K${line}`);
         isOpen = true;
@@ -35,6 +35,11 @@ export function openProgress(stream: Pick<WriteStream, 'write'> & { isTTY?: bool
 
 function percent(part: number, whole: number): string {
   return new Intl.NumberFormat('en', { style: 'percent' }).format(whole === 0 ? 1 : part / whole);
+}
+
+/** "1 book", "2,099 books". */
+export function counted(count: number, noun: string): string {
+  return `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export function number(count: number): string {

@@ -20,7 +20,7 @@ export function countKinds(files: readonly string[]): string {
     .sort(([, some], [, others]) => others.length - some.length)
     .map(([kind, { length }]) => `${length} ${kind}`);
   const more = files.length > shown ? ', …' : '';
-  return `${files.length} files (${kinds.join(', ')}): ${files.slice(0, shown).join(', ')}${more}`;
+  return `${files.length} ${files.length === 1 ? 'file' : 'files'} (${kinds.join(', ')}): ${files.slice(0, shown).join(', ')}${more}`;
 }
 
 /** Files of which nothing is taken, for the report; those that tell people about the folder are left out. */

@@ -60,7 +60,7 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
 }
 
 function describeNothing(folder: string, files: readonly string[]): string {
-  const there = files.length === 0 ? 'It is empty.' : `In it are ${countKinds(files)}.`;
+  const there = files.length === 0 ? 'It is empty.' : `It has ${countKinds(files)}.`;
   return `${folder} has no stories. ${layoutsTaken}. Folders of EPUBs are taken too. ${there}`;
 }
 

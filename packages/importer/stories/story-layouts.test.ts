@@ -149,7 +149,7 @@ test('where no layout fits, those that are taken are named, and what is there in
   for (const layout of ['texts/<language>/', 'as <language>/', '0141_my-story_<language>.md'])
     await expect(wrong).rejects.toThrow(layout);
   await expect(wrong).rejects.toThrow(
-    'In it are 3 files (1 .md, 1 .pdf, 1 .bloompub): 0001_kite.md, a.pdf, deep/b.bloompub.',
+    'It has 3 files (1 .md, 1 .pdf, 1 .bloompub): 0001_kite.md, a.pdf, deep/b.bloompub.',
   );
 });
 

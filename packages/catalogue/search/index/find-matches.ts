@@ -153,6 +153,8 @@ class Found {
     });
     const unknown = similar.filter(({ isKnown }) => !isKnown);
     const tried = unknown.length > 0 ? unknown : similar;
+    // Who typed words of books, and has found some by them, meant those.
+    const isMistake = unknown.length > 0 || before === 0;
     if (unknown.length > 1) {
       const groups = similar.map(({ word, isKnown, candidates }) =>
         isKnown ? `"${word}"` : `(${[word, ...candidates].map((one) => `"${one}"`).join(' OR ')})`,
@@ -170,7 +172,7 @@ class Found {
           const expression = words.map((one) => (one === `"${word}"` ? `"${candidate}"` : one)).join(' AND ');
           if (find === 'names') this.#names(`${this.#namedColumns} : (${expression})`);
           else this.#texts(expression);
-          if (this.matches.rowids.length > before && this.matches.corrected.size === 0)
+          if (isMistake && this.matches.rowids.length > before && this.matches.corrected.size === 0)
             this.matches.corrected.set(word, candidate);
         }
       }
