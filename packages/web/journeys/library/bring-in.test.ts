@@ -110,7 +110,7 @@ describe('a librarian brings books in', () => {
     const file = path.join(folder, 'other.epub');
     await writeFile(file, madePictureBook());
     const { stdout } = await command('importer/command/import-command.ts', [file, '--publish'], library.dataDir);
-    expect(stdout).toContain('Took 1 editions of 1 books');
+    expect(stdout).toContain('Took 1 edition of 1 book');
     await page.goto(`${library.url}/library/imports`);
     await main().getByText('other.epub').waitFor();
   });
