@@ -99,6 +99,57 @@ test.each(['jwtToken', 'refreshToken', 'isLoggedIn', 'currentlySelectedProfile']
   },
 );
 
+test('a form of another site is refused before anything reads it, and one of the library’s own is not', async () => {
+  const submit = async (origin: string) =>
+    (await server.inject({ method: 'POST', url: '/profile', headers: { origin } })).statusCode;
+  expect(await submit('https://evil.example')).toBe(403);
+  expect(await submit('http://library.example')).toBe(403);
+  expect(await submit('null')).toBe(403);
+  expect(rendered).toEqual([]);
+  expect(await submit('https://library.example')).toBe(200);
+});
+
+test.each(['DELETE', 'PUT', 'TRACE', 'PROPFIND'] as const)('%s is told which methods pages have', async (method) => {
+  const { statusCode, headers, body } = await server.inject({ method: method as 'DELETE', url: '/book/the-red-kite' });
+  expect([statusCode, headers['allow'], headers['content-type']]).toEqual([
+    405,
+    'GET, HEAD, POST',
+    'application/problem+json',
+  ]);
+  expect(JSON.parse(body)).toMatchObject({ code: 'method-not-allowed' });
+});
+
+test('what a page fails with is one line of the log, under the name that its answer has', async () => {
+  const lines: string[] = [];
+  const logging = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
+  await servePages(logging, {
+    mediaUrl: '/media',
+    locationUrl: '/api/location',
+    publicUrl: undefined,
+    isCached: true,
+    render: async (_request, { report }) => {
+      report('/about failed', new Error('a bug'));
+      report('500 /about');
+      return html('sorry', { status: 500 });
+    },
+  });
+  const { headers } = await logging.inject('/about?q=secret');
+  await logging.inject({ method: 'POST', url: '/', headers: { origin: 'https://evil.example' } });
+  await logging.close();
+  const { 'x-request-id': reqId } = headers;
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    {
+      level: 50,
+      reqId,
+      msg: '/about failed',
+      err: { message: 'a bug', stack: expect.stringContaining('Error: a bug\n') },
+    },
+    { level: 50, reqId, msg: '500 /about' },
+    { level: 40, msg: expect.stringContaining('set PUBLIC_URL or TRUST_PROXY') },
+  ]);
+  expect(lines.join('')).not.toContain('secret');
+});
+
 test('what is kept is forgotten when told', async () => {
   await server.inject('/');
   forget();

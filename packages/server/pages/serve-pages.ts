@@ -1,19 +1,31 @@
 import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
+import { withoutInput } from '@letsread/http/failure-kind.ts';
+import { commonProblem } from '@letsread/http/problem.ts';
 import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admit } from '../limits/admission.ts';
 import { apologyPage } from './apology-page.ts';
 import { hasGone } from '../limits/limit-requests.ts';
 import { contentPolicy, forFrames, type PolicySources } from './content-policy.ts';
+import { refuseForeignForm } from './foreign-forms.ts';
 import { createPageCache } from './page-cache.ts';
 import { chooseEncoding, headersOf } from './page-headers.ts';
 import { forAnyone, isSignedIn, pageKey, usableCookies } from './page-key.ts';
 import { type AnswerEarly, answerFromMemory } from './pages-from-memory.ts';
 import { bodyOf, type RenderedPage, renderedPage } from './rendered-page.ts';
 
-/** Renders a request of a page, as React Router's request handler does; `address` is whom its calls count against. */
-export type RenderPage = (request: Request, reader: { address: string }) => Promise<Response>;
+/** For whom a page is rendered. */
+export interface Reader {
+  /** Whom its calls count against. */
+  address: string;
+  /** Writes a line to the log, under the name of the request; with what failed, where that is a bug. */
+  report: (line: string, error?: unknown) => void;
+}
 
+/** Renders a request of a page, as React Router's request handler does. */
+export type RenderPage = (request: Request, reader: Reader) => Promise<Response>;
+
+const methods = ['GET', 'HEAD', 'POST'] as const;
 const maxPageBytes = 32 * 1024 * 1024;
 const maxFormBytes = 64 * 1024;
 
@@ -57,19 +69,25 @@ export async function servePages(
   const policySources = isCached ? { mediaUrl, locationUrl } : undefined;
   await server.register(async (pages) => {
     pages.setErrorHandler(apologize);
+    // Every address is one of a page: what comes here has another method.
+    pages.setNotFoundHandler((_request, reply) => {
+      reply.header('allow', methods.join(', '));
+      throw commonProblem('method-not-allowed', { detail: `Pages are asked for by ${methods.join(', ')}.` });
+    });
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxFormBytes }, (_request, body, done) =>
       done(null, body),
     );
     pages.route({
-      method: ['GET', 'HEAD', 'POST'],
+      method: [...methods],
       url: '/*',
       async handler(request, reply) {
         const pageRequest = webRequest(request, publicUrl);
+        if (request.method === 'POST') refuseForeignForm(request, pageRequest.url);
         const key = isCached && request.method !== 'POST' ? pageKey(pageRequest) : undefined;
         // A page that is kept was made for its first reader's address: nothing in it may follow from that.
         const makeNow = () =>
-          makePage(() => render(pageRequest, { address: request.ip }), {
+          makePage(() => render(pageRequest, { address: request.ip, report: reportOf(request) }), {
             policySources,
             canBeFramed: isForFrames(pageRequest.url),
           });
@@ -119,6 +137,7 @@ async function makePage(
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
   const { status, setCookies } = page;
   if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+  if (status >= 500) reply.header('x-request-id', request.id);
   if (status === 200 && isTagNamed(request.headers['if-none-match'], page.etag))
     return reply.code(304).headers(headersOf(page, undefined)).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);
@@ -126,6 +145,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Rend
     .code(status)
     .headers(headersOf(page, encoding))
     .send(await bodyOf(page, encoding));
+}
+
+/** By the name of the request the line of the log is found; what somebody typed stands in none. */
+function reportOf({ log }: FastifyRequest): Reader['report'] {
+  return (line, error) => (error === undefined ? log.error(line) : log.error({ err: withoutInput(error) }, line));
 }
 
 /** To a person, what keeps the library from serving them is a page; its problem's name stands in a header. */

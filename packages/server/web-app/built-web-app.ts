@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type RouterContext, type S
 import { isForBackRoom, withBackRoom, withoutBackRoom } from './back-room.ts';
 import { framedHere, homePreview } from './home-preview.ts';
 import type { WebAppContext, LoadWebApp } from '../create-server.ts';
+import type { Reader } from '../pages/serve-pages.ts';
 import type { Site } from './site-of.ts';
 
 const webFolder = path.resolve(import.meta.dirname, '../../web');
@@ -30,18 +31,21 @@ export const loadBuiltWebApp: LoadWebApp = async (context) => {
 export function contextWith(
   built: ServerBuild,
   { createClient, site }: WebAppContext,
-  { address, shelves }: { address: string; shelves?: string },
+  { address, report, shelves }: Reader & { shelves?: string },
 ): RouterContextProvider {
-  const { apiClientContext, apiClientWithContext, homeDraftContext, siteContext } = built.entry.module as unknown as {
+  const { apiClientContext, apiClientWithContext, homeDraftContext, reportFailureContext, siteContext } = built.entry
+    .module as unknown as {
     apiClientContext: RouterContext<ApiClient>;
     apiClientWithContext: RouterContext<(headers: Record<string, string>) => ApiClient>;
     homeDraftContext: RouterContext<string | undefined>;
+    reportFailureContext: RouterContext<Reader['report']>;
     siteContext: RouterContext<Site>;
   };
   const context = new RouterContextProvider();
   context.set(apiClientContext, createClient({ address }));
   context.set(apiClientWithContext, (headers) => createClient({ address, headers }));
   context.set(siteContext, site);
+  context.set(reportFailureContext, report);
   context.set(homeDraftContext, shelves);
   return context;
 }

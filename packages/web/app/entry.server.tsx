@@ -5,11 +5,18 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 
 import { messagesContext } from './i18n/messages-context.ts';
 import { MessagesProvider } from './i18n/messages.tsx';
+import { reportFailureContext } from './request/contexts.ts';
 import { isProblem } from './request/is-problem.ts';
 import { sheetTexts } from './styles/sheet-texts.server.ts';
 import { SheetTexts } from './ui/sheet.tsx';
 
-export { apiClientWithContext, apiClientContext, homeDraftContext, siteContext } from './request/contexts.ts';
+export {
+  apiClientWithContext,
+  apiClientContext,
+  homeDraftContext,
+  reportFailureContext,
+  siteContext,
+} from './request/contexts.ts';
 
 /** Pages are written whole: the serving process keeps them compressed, and everything they show is there at once. */
 // oxlint-disable-next-line max-params -- as React Router calls it
@@ -34,18 +41,22 @@ export default async function handleRequest(
 }
 
 /**
- * Expected outcomes are a line at most; everything else is a bug and printed with where it happened. An address is
- * printed without its query, which may hold a mailed token or what somebody searched for.
+ * Expected outcomes are a line at most; everything else is a bug and told with where it happened. An address is
+ * told without its query, which may hold a mailed token or what somebody searched for.
  */
-export function handleError(error: unknown, { request }: { request: Request }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
   if (request.signal.aborted) return;
+  const report = context.get(reportFailureContext);
   const { pathname } = new URL(request.url);
   if (isRouteErrorResponse(error)) {
     // The serving process has logged why it is unavailable, once a minute.
-    if (error.status >= 500 && error.status !== 503) console.error(`${error.status} ${pathname}`);
+    if (error.status >= 500 && error.status !== 503) report(`${error.status} ${pathname}`);
   } else if (isProblem(error)) {
-    if (error.status !== 503) console.error(`${error.status} ${error.code} ${pathname}`);
-  } else console.error(error);
+    if (error.status !== 503) report(`${error.status} ${error.code} ${pathname}`);
+  } else report(`${pathname} failed`, error);
 }
 
 function renderWhole(page: React.ReactNode): Promise<string> {

@@ -7,6 +7,9 @@ export const apiClientContext = createContext<ApiClient>();
 /** Makes an asker that sends these headers with every call: Authorization, for who is signed in. */
 export const apiClientWithContext = createContext<(headers: Record<string, string>) => ApiClient>();
 
+/** Writes a line to the log of the serving process, under the name of the request; with what failed, where that is a bug. */
+export const reportFailureContext = createContext<(line: string, error?: unknown) => void>();
+
 /** Where this library stands and what it links to; the serving process sets it from its configuration. */
 export interface Site {
   /** "https://example.org", for canonical addresses; the request's own origin where it is not said. */
