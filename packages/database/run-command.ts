@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DataDirInUseError } from './embedded/data-dir-lock.ts';
+import { machineFault } from './machine-fault.ts';
 import { migrate, MigrationError } from './migrate.ts';
 import { type Database, openDatabase } from './open-database.ts';
 import { UnfinishedRestoreError } from './unfinished-restore.ts';
@@ -71,11 +72,7 @@ function describeFailure(thrown: unknown, { usage, explain }: Omit<Command, 'rea
   const isExpected = [SettingsError, DataDirInUseError, UnfinishedRestoreError, MigrationError].some(
     (kind) => error instanceof kind,
   );
-  const line = explain(error) ?? (isExpected || isUnreachable(error) ? error.message : error.stack);
+  const line = explain(error) ?? machineFault(error) ?? (isExpected ? error.message : error.stack);
   process.stderr.write(`${line}\n`);
   return exitCodes.impossible;
-}
-
-function isUnreachable(error: Error): boolean {
-  return 'code' in error && /^(ECONN|ENOTFOUND|EACCES|EROFS|ENOSPC|28|3D000)/.test(String(error.code));
 }

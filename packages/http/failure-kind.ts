@@ -34,6 +34,19 @@ export function failureKind(error: unknown): FailureKind | undefined {
   return undefined;
 }
 
+const reasons: Record<string, string> = {
+  ENOSPC: 'no room is left on the disk',
+  EDQUOT: 'no room is left on the disk',
+  '53100': 'no room is left on the disk of the database',
+  EROFS: 'the disk can only be read',
+};
+
+/** Why something failed, for the log: the code of what caused it, in words where they say what to do. */
+export function failureReason(error: unknown): string | undefined {
+  const code = causesOf(error).findLast((one) => one.code !== undefined)?.code;
+  return code === undefined ? undefined : [...(reasons[code] === undefined ? [] : [reasons[code]]), code].join(', ');
+}
+
 /**
  * An error as it may be logged. Messages and details of a database's errors repeat what readers gave, such as words they
  * searched for: of these only codes, names and places in the code are left.

@@ -57,6 +57,12 @@ test('a reader who hangs up while sending is no fault of ours', async () => {
   expect(lines).toEqual([]);
 });
 
+test('a disk that is full is a line that says so', async () => {
+  failing = Object.assign(new Error('write'), { code: 'ENOSPC' });
+  expect((await server.inject('/')).statusCode).toBe(503);
+  expect(lines[0]).toContain('storage-unavailable: Storage unavailable. (no room is left on the disk, ENOSPC)');
+});
+
 test('any other bug keeps its message', async () => {
   failing = new Error('this must not be');
   await server.inject('/');

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type FailureKind, failureKind, withoutInput } from './failure-kind.ts';
+import { type FailureKind, failureKind, failureReason, withoutInput } from './failure-kind.ts';
 import { logOnceAMinute } from './log-once-a-minute.ts';
 import { commonProblem, type FieldError, Problem } from './problem.ts';
 import { problemDocument, titleOf } from './problem-document.ts';
@@ -30,7 +30,8 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
 export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.status < 500) return;
   if (problem.code in retryAfterSeconds) {
-    const line = `${problem.code}: ${problem.detail ?? titleOf(problem.code)}`;
+    const reason = failureReason(error);
+    const line = `${problem.code}: ${problem.detail ?? titleOf(problem.code)}${reason === undefined ? '' : ` (${reason})`}`;
     logOnceAMinute(request.server.server, line, (text) => request.log.warn(text));
   } else request.log.error({ err: withoutInput(error) }, 'a call failed');
 }

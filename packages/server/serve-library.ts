@@ -7,6 +7,7 @@ import type { Replica } from '@letsread/database/server/open-replica.ts';
 import { hasLibrarian } from '@letsread/identity/roles/standing-of.ts';
 import { createPictureStore, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { PictureResizer } from '@letsread/media/pictures/resize-picture.ts';
+import { failureKind, failureReason } from '@letsread/http/failure-kind.ts';
 import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
 import { makeAvifAhead } from '@letsread/catalogue/covers/make-avif-ahead.ts';
@@ -90,7 +91,10 @@ export async function serveLibrary(settings: Settings, { isDevelopment }: { isDe
     (signal) => bringUpToDate({ database, settings, pictures, resizer, signal }),
     stopGrowing.signal,
   ).catch((error: unknown) =>
-    console.error('Paths, stickers, decodables, covers, numbers and pictures could not be brought up to date:', error),
+    console.error(
+      'Paths, stickers, decodables, covers, numbers and pictures could not be brought up to date:',
+      failureKind(error) === undefined ? error : failureReason(error),
+    ),
   );
   const { port } = server.server.address() as AddressInfo;
   sayReady([

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
+import { machineFault } from '@letsread/database/machine-fault.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
@@ -114,12 +115,9 @@ function describeFailure(error: unknown): number {
     process.stderr.write(`${error.message}\nUse: ${usage}\n`);
     return exitCodes.wrongUse;
   }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isExpected =
-    error instanceof ExportError ||
-    error instanceof DataDirInUseError ||
-    /^(ECONN|ENOTFOUND|EACCES|EROFS|ENOSPC|ENOTDIR|28|3D000)/.test(code);
-  process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
+  const isExpected = error instanceof ExportError || error instanceof DataDirInUseError;
+  const line = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+  process.stderr.write(`${machineFault(error) ?? line}\n`);
   return exitCodes.impossible;
 }
 

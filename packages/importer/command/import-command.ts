@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
+import { machineFault } from '@letsread/database/machine-fault.ts';
 import { MigrationError } from '@letsread/database/migrate.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import {
@@ -113,26 +114,18 @@ function describeFailure(error: unknown): number {
     process.stderr.write(`${error.message}\nUse: ${usage}\n`);
     return exitCodes.wrongUse;
   }
-  const isExpected =
-    [
-      StoryFolderError,
-      CatalogueError,
-      RecordingError,
-      FormatError,
-      DataDirInUseError,
-      MigrationError,
-      NotReadyError,
-    ].some((kind) => error instanceof kind) || isUnreachable(error);
-  process.stderr.write(`${error instanceof Error ? (isExpected ? error.message : error.stack) : String(error)}\n`);
+  const isExpected = [
+    StoryFolderError,
+    CatalogueError,
+    RecordingError,
+    FormatError,
+    DataDirInUseError,
+    MigrationError,
+    NotReadyError,
+  ].some((kind) => error instanceof kind);
+  const line = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+  process.stderr.write(`${machineFault(error) ?? line}\n`);
   return exitCodes.impossible;
-}
-
-function isUnreachable(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    /^(ECONN|ENOTFOUND|EACCES|EROFS|ENOSPC|28|3D000)/.test(String(error.code))
-  );
 }
 
 try {

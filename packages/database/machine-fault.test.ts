@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { machineFault } from './machine-fault.ts';
+
+const failed = (code: string) => Object.assign(new Error('could not extend file "base/5/1"'), { code });
+
+test.each(['ENOSPC', 'EDQUOT', '53100'])('a full disk (%s) is told with what to do', (code) => {
+  expect(machineFault(failed(code))).toBe(
+    'No room is left on the disk. Make room there, and run the same command again.',
+  );
+});
+
+test.each(['ECONNREFUSED', 'EACCES', '28P01', '3D000', '57P01'])('%s is told in its own words', (code) => {
+  expect(machineFault(failed(code))).toBe('could not extend file "base/5/1"');
+});
+
+test.each([failed('23505'), new Error('a bug'), 'no error'])('%s is for whoever writes the code', (error) => {
+  expect(machineFault(error)).toBeUndefined();
+});
