@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { DataDirInUseError, lockDataDir } from './data-dir-lock.ts';
+import { DataDirInUseError, lockDataDir, lockFailure } from './data-dir-lock.ts';
 
 describe('the lock of a data folder', () => {
   let folder: string;
@@ -28,6 +29,21 @@ describe('the lock of a data folder', () => {
     );
     unlock();
     lockDataDir(folder)();
+  });
+
+  test('tells a full disk as any other call of the system does', () => {
+    const full = () => {
+      using db = new DatabaseSync(':memory:');
+      try {
+        db.exec('pragma max_page_count = 1; create table a (b)');
+      } catch (error) {
+        return error;
+      }
+      return undefined;
+    };
+    expect(lockFailure(full(), folder)).toMatchObject({ code: 'ENOSPC', path: folder });
+    const other = new Error('something else');
+    expect(lockFailure(other, folder)).toBe(other);
   });
 });
 

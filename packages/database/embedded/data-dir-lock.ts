@@ -15,6 +15,7 @@ export class DataDirInUseError extends Error {
 }
 
 const SQLITE_BUSY = 5;
+const SQLITE_FULL = 13;
 
 /**
  * Takes the folder for this process alone and returns how to give it back. The lock is one of the kernel's, reached
@@ -28,12 +29,17 @@ export function lockDataDir(dataDir: string): () => void {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new DataDirInUseError(folder);
-    throw error;
+    throw lockFailure(error, folder);
   }
   return () => lock.close();
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+/** What SQLite says, as the rest of the library knows it. */
+export function lockFailure(error: unknown, folder: string): unknown {
+  const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  if (errcode === SQLITE_BUSY) return new DataDirInUseError(folder);
+  // As the system's own calls name it.
+  if (errcode === SQLITE_FULL)
+    return Object.assign(new Error('no space left on device', { cause: error }), { code: 'ENOSPC', path: folder });
+  return error;
 }
