@@ -13,6 +13,10 @@ test.each(['ECONNREFUSED', 'EACCES', '28P01', '3D000', '57P01'])('%s is told in 
   expect(machineFault(failed(code))).toBe('could not extend file "base/5/1"');
 });
 
+test('a database that goes away meanwhile is told with what to do', () => {
+  expect(machineFault(new Error('Connection terminated unexpectedly'))).toContain('has stopped meanwhile');
+});
+
 test.each([failed('23505'), new Error('a bug'), 'no error'])('%s is for whoever writes the code', (error) => {
   expect(machineFault(error)).toBeUndefined();
 });

@@ -4,7 +4,11 @@ const away = /^(ECONN|ENOTFOUND|ENOTDIR|EACCES|EROFS|28|3D000|57P0)/;
 
 /** What an operator can put right about the machine or the database server, in one line; undefined for every other error. */
 export function machineFault(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (!(error instanceof Error)) return undefined;
+  // The driver gives it no code.
+  if (error.message.startsWith('Connection terminated'))
+    return 'The database has stopped meanwhile, or the library that has it open. See that it runs, and run the same command again.';
+  if (!('code' in error)) return undefined;
   const code = String(error.code);
   if (noRoom.test(code)) return 'No room is left on the disk. Make room there, and run the same command again.';
   return away.test(code) ? error.message : undefined;

@@ -24,6 +24,7 @@ import { checkDataDir } from './lifecycle/check-data-dir.ts';
 import { createServer, openPictures } from './create-server.ts';
 import { developWebApp } from './web-app/develop-web-app.ts';
 import { connectionsOfAWorker, type Settings } from './settings.ts';
+import { explainStop } from './lifecycle/explain-stop.ts';
 import { stopOnSignal } from './lifecycle/stop-on-signal.ts';
 import { sayReady } from './workers/say-ready.ts';
 
@@ -42,8 +43,10 @@ export async function serveLibrary(settings: Settings, { isDevelopment }: { isDe
           statementTimeoutMs: settings.DATABASE_TIMEOUT_SECONDS * 1000,
         }),
     onFatal(error) {
-      console.error(`The embedded database has stopped: ${error.message}`);
-      process.exit(1);
+      void explainStop(error, settings.DATA_DIR).then((line) => {
+        console.error(line);
+        process.exit(1);
+      });
     },
     onConnectionLost: reportLostDatabase,
   });
