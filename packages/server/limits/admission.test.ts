@@ -39,7 +39,7 @@ test('what nobody waits for any more is not begun, and what fails makes room', a
   const abandoned = admit(heldWork(begun, 'abandoned').work, { isNeeded: () => isNeeded });
   isNeeded = false;
   first.finish();
-  await expect(abandoned).rejects.toMatchObject({ code: 'overloaded' });
+  await expect(abandoned).rejects.toMatchObject({ code: 'invalid-input' });
   await running;
   await expect(admit(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   await setImmediate();

@@ -7,7 +7,7 @@ export type Admit = <Result>(work: () => Promise<Result>, options?: AdmitOptions
 export interface AdmitOptions {
   /** Higher goes first; 0 where it is left out. */
   priority?: number;
-  /** Asked when its turn has come: what nobody waits for any more is not begun. */
+  /** Asked when its turn has come: what nobody waits for any more is not begun, which is no sign of too much work. */
   isNeeded?: () => boolean;
 }
 
@@ -21,7 +21,7 @@ export function createAdmission({ maxAtOnce, maxWaiting }: { maxAtOnce: number; 
     if (queue.pending >= maxAtOnce && queue.size >= maxWaiting) throw overloaded();
     return queue.add(
       async () => {
-        if (!isNeeded()) throw overloaded();
+        if (!isNeeded()) throw commonProblem('invalid-input', { detail: 'Who asked has hung up.' });
         return work();
       },
       { priority },

@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { listTags } from '@letsread/catalogue/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type LoadWebApp } from '../create-server.ts';
+import { limitRequests } from './limit-requests.ts';
 import { readSettings } from '../settings.ts';
 
 /** A page that asks for three things. */
@@ -76,4 +79,19 @@ test('all addresses of one network of IPv6 count together', async () => {
     expect(await statuses(searches.slice(0, 1), `2001:db8:1:2::${host}`)).toEqual([200]);
   expect(await statuses(searches.slice(0, 1), '2001:db8:1:2:ffff::9')).toEqual([429]);
   expect(await statuses(searches.slice(0, 1), '2001:db8:1:3::1')).toEqual([200]);
+});
+
+test('who hangs up before they are counted is counted by their address', async () => {
+  const counted = Promise.withResolvers<unknown>();
+  const plain = Fastify();
+  const { countPage } = await limitRequests(plain, { maxAMinute: 5 });
+  plain.get('/', async (request) => {
+    await once(request.raw.socket, 'close');
+    counted.resolve(countPage(request));
+  });
+  await plain.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((plain.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: library.example\r\n\r\n', () => socket.destroy());
+  await expect(counted.promise).resolves.toBeUndefined();
+  await plain.close();
 });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { commonProblem } from '@letsread/http/problem.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -51,6 +52,8 @@ export async function limitRequests(
     ...(store === undefined ? {} : { store }),
   });
   limitGuesses(server);
+  // Once read, an address is known of who hangs up before they are counted as well.
+  server.server.on('connection', (socket: Socket) => void socket.remoteAddress);
   if (maxAMinute === 0) return { countPage: async () => {}, countMadeFile: async () => {} };
   const ofAddress = server.createRateLimit({ max: maxAMinute });
   const ofAccount = server.createRateLimit({ max: maxAMinute, keyGenerator: accountKey });
