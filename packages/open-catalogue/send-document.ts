@@ -1,8 +1,8 @@
+import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
 import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
 import { weightedValues } from '@letsread/http/weighted-values.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenCatalogue } from './open-catalogue.ts';
-import { ownOrigin } from './own-origin.ts';
 
 /** Browsers and apps ask again after five minutes, a cache goes on serving what it has while it asks. */
 const freshness = 'max-age=300, stale-while-revalidate=86400';

@@ -1,6 +1,6 @@
+import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
 import type { FastifyInstance } from 'fastify';
 import type { OpenCatalogue } from '../open-catalogue.ts';
-import { ownOrigin } from '../own-origin.ts';
 import { sendDocument } from '../send-document.ts';
 import { oembed, oembedXml, readBookAddress, readOembedQuery } from './oembed.ts';
 

@@ -1,3 +1,4 @@
+import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Feed } from '../feed.ts';
@@ -7,7 +8,6 @@ import { type FeedQuery, readFeedQuery, readId } from '../feed-request.ts';
 import { feeds } from '../feeds/feeds.ts';
 import { listBooks } from '../editions/list-books.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
-import { ownOrigin } from '../own-origin.ts';
 import { type CatalogueVersion, catalogueVersions, feedUrl, type UrlBase } from '../document-urls.ts';
 import { sendDocument } from '../send-document.ts';
 import { atomFeedType, mediaTypes } from './media-type.ts';

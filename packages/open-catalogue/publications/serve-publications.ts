@@ -1,10 +1,10 @@
+import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { FastifyInstance } from 'fastify';
 import { wordsOf } from '../feed-language.ts';
 import { readId } from '../feed-request.ts';
 import { mediaTypes } from '../opds/media-type.ts';
 import type { OpenCatalogue } from '../open-catalogue.ts';
-import { ownOrigin } from '../own-origin.ts';
 import { sendDocument } from '../send-document.ts';
 import { writeManifest } from './manifest.ts';
 import { pagePolicy } from './page-style.ts';

@@ -364,5 +364,30 @@ test('a host name that is none does not reach the page', async () => {
   });
   await server.inject({ url: '/', headers: { host: 'a"><script>' } });
   await server.inject({ url: '/', headers: { host: '127.0.0.1:3000' } });
-  expect(seen).toEqual(['http://localhost/', 'http://127.0.0.1:3000/']);
+  await server.inject({ url: '/about', headers: { host: 'library.example:99999' } });
+  await server.inject({ url: '/terms', headers: { host: '1.2.3.999' } });
+  expect(seen).toEqual([
+    'http://localhost/',
+    'http://127.0.0.1:3000/',
+    'http://localhost/about',
+    'http://localhost/terms',
+  ]);
+});
+
+test('a form that cannot be read is answered with 400 and reaches no page', async () => {
+  const post = (type: string | undefined, payload: string) =>
+    server.inject({ method: 'POST', url: '/login', headers: type ? { 'content-type': type } : {}, payload });
+  const unreadable = [
+    await post('multipart/form-data', 'x'),
+    await post('multipart/form-data; boundary=a', '--a\r\n'),
+    await post('application/json', '{'),
+    await post('text/plain', 'email=a'),
+  ];
+  expect(unreadable.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+  expect(rendered).toEqual([]);
+  await post(undefined, '');
+  await post('application/x-www-form-urlencoded', '');
+  await post('application/x-www-form-urlencoded;charset=UTF-8', 'email=a%');
+  await post('application/json', '{"act":"level"}');
+  expect(rendered).toHaveLength(4);
 });

@@ -1,3 +1,4 @@
+import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
 import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
 import { withoutInput } from '@letsread/http/failure-kind.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
@@ -83,7 +84,10 @@ export async function servePages(
       url: '/*',
       async handler(request, reply) {
         const pageRequest = webRequest(request, publicUrl);
-        if (request.method === 'POST') refuseForeignForm(request, pageRequest.url);
+        if (request.method === 'POST') {
+          refuseForeignForm(request, pageRequest.url);
+          await refuseUnreadableForm(pageRequest);
+        }
         const key = isCached && request.method !== 'POST' ? pageKey(pageRequest) : undefined;
         // A page that is kept was made for its first reader's address: nothing in it may follow from that.
         const makeNow = () =>
@@ -172,10 +176,8 @@ function webRequest(request: FastifyRequest, publicUrl: string | undefined): Req
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const scheme = request.protocol === 'https' ? 'https' : 'http';
   // Put together as text: a path that begins with two slashes would be taken for another host.
-  const { origin } = new URL(publicUrl ?? `${scheme}://${hostOf(request)}`);
-  const address = new URL(origin + (request.raw.url ?? '/'));
+  const address = new URL(ownOrigin(request, publicUrl) + (request.raw.url ?? '/'));
   const cookies = usableCookies({
     cookies: headers.get('cookie') ?? '',
     saveData: headers.get('save-data') ?? undefined,
@@ -185,12 +187,25 @@ function webRequest(request: FastifyRequest, publicUrl: string | undefined): Req
   if (isForFrames(address.href)) headers.delete('cookie');
   else if (cookies !== '' || headers.has('cookie')) headers.set('cookie', cookies);
   const body = request.method === 'POST' ? (request.body as Buffer | undefined) : undefined;
+  // Nothing at all is a form without fields.
+  if (!body?.length && !headers.has('content-type')) headers.set('content-type', 'application/x-www-form-urlencoded');
   // HEAD is rendered as GET: its headers are those of the page, and Fastify leaves the body out.
   return new Request(address, {
     method: request.method === 'POST' ? 'POST' : 'GET',
     headers,
     ...(body ? { body: new Uint8Array(body) } : {}),
   });
+}
+
+/** Screens read what was sent as what it says it is; what cannot be read is no bug of theirs. */
+async function refuseUnreadableForm(request: Request): Promise<void> {
+  const copy = request.clone();
+  const isJson = copy.headers.get('content-type')?.startsWith('application/json') === true;
+  const isReadable = await (isJson ? copy.json() : copy.formData()).then(
+    () => true,
+    () => false,
+  );
+  if (!isReadable) throw commonProblem('invalid-input', { detail: 'The form could not be read.' });
 }
 
 /** As React Router compares paths: decoded, in any case. */
@@ -204,8 +219,4 @@ function decoded(path: string): string {
   } catch {
     return path;
   }
-}
-
-function hostOf(request: FastifyRequest): string {
-  return /^[\w.-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i.test(request.host) ? request.host : 'localhost';
 }
