@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isMigrated, migrate } from './migrate.ts';
-import type { Database } from './open-database.ts';
+import { type Database, openDatabase } from './open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from './testing/test-database.ts';
+import { queryServer, urlOfDatabase } from './testing/test-server.ts';
 
 describe.each(testDatabaseKinds)('migrating, on the %s database', (kind) => {
   let database: Database;
@@ -92,4 +93,17 @@ describe.each(testDatabaseKinds)('migrating, on the %s database', (kind) => {
     }
     expect(Math.min(...times)).toBeLessThan(20);
   });
+});
+
+test.runIf(testDatabaseKinds.includes('server'))('a database that is not of UTF8 is refused in words', async () => {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `latin_${process.pid}`;
+  await queryServer(server, `create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+  const latin = await openDatabase({ url: urlOfDatabase(server, name) });
+  await expect(migrate(latin)).rejects.toMatchObject({
+    code: 'database-not-utf8',
+    message: expect.stringContaining('has the encoding LATIN1, and books of all scripts need UTF8'),
+  });
+  await latin.close();
+  await queryServer(server, `drop database ${name}`);
 });

@@ -18,6 +18,7 @@ export type MigrationProblemCode =
   | 'migration-changed'
   | 'database-newer'
   | 'library-older'
+  | 'database-not-utf8'
   | 'migration-failed';
 
 /** The files and the database do not fit together; the message says which and what to do. */
@@ -147,8 +148,20 @@ async function run(client: ClientBase, file: MigrationFile, files: MigrationFile
 }
 
 async function apply(client: ClientBase, file: MigrationFile): Promise<void> {
+  await requireUtf8(client);
   await client.query(file.sql).catch((error: unknown) => fail(file, error));
   await client.query('insert into migration (name, sha256) values ($1, $2)', [file.name, file.sha256]);
+}
+
+/** Elsewhere a letter that the encoding does not know would fail, in a migration or in a book. */
+async function requireUtf8(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new MigrationError(
+    'database-not-utf8',
+    `The database has the encoding ${encoding}, and books of all scripts need UTF8. Create it anew: create database … encoding 'UTF8' template template0.`,
+  );
 }
 
 function fail(file: MigrationFile, error: unknown): never {
