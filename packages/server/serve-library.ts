@@ -24,7 +24,7 @@ import { checkDataDir } from './lifecycle/check-data-dir.ts';
 import { createServer, openPictures } from './create-server.ts';
 import { developWebApp } from './web-app/develop-web-app.ts';
 import { connectionsOfAWorker, type Settings } from './settings.ts';
-import { explainStop } from './lifecycle/explain-stop.ts';
+import { explainStoppedDatabase } from './lifecycle/stopped-database.ts';
 import { stopOnSignal } from './lifecycle/stop-on-signal.ts';
 import { sayReady } from './workers/say-ready.ts';
 
@@ -43,10 +43,9 @@ export async function serveLibrary(settings: Settings, { isDevelopment }: { isDe
           statementTimeoutMs: settings.DATABASE_TIMEOUT_SECONDS * 1000,
         }),
     onFatal(error) {
-      void explainStop(error, settings.DATA_DIR).then((line) => {
-        console.error(line);
-        process.exit(1);
-      });
+      // At once: whoever else waits for the database would end the process without a word of why.
+      console.error(explainStoppedDatabase(error, settings.DATA_DIR));
+      process.exit(1);
     },
     onConnectionLost: reportLostDatabase,
   });
