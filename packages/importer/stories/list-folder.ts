@@ -1,12 +1,28 @@
+import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../import-report.ts';
 
 /** All files of a folder and those below it, named from it with "/", in order; hidden ones and what machines leave are passed over. */
-export async function listFolder(folder: string): Promise<string[]> {
+export function listFolder(folder: string): Promise<string[]> {
+  return listEntries(folder, (entry) => entry.isFile());
+}
+
+/** Symbolic links are not followed, as they may lead anywhere: each is told. */
+export async function reportLinks(folder: string): Promise<Diagnostic[]> {
+  const links = await listEntries(folder, (entry) => entry.isSymbolicLink());
+  return links.map((file) => ({
+    file,
+    outcome: 'ignored',
+    code: 'link-not-followed',
+    message: `${file}: a link, which is not followed; put what it leads to in its place`,
+  }));
+}
+
+async function listEntries(folder: string, isMeant: (entry: Dirent) => boolean): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter(isMeant)
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => !/(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(file))
     .sort();

@@ -8,7 +8,7 @@ import { readStoryFileName } from '@letsread/formats/markdown/story-file-name.ts
 import type { LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Diagnostic } from '../import-report.ts';
 import { languageFromCode } from '../languages/language-from-code.ts';
-import { countKinds, listFolder, reportIgnored } from './list-folder.ts';
+import { countKinds, listFolder, reportIgnored, reportLinks } from './list-folder.ts';
 import { layoutsTaken, type SortedFiles, sortStoryFiles } from './story-layouts.ts';
 import { StoryFolderError } from './story-folder-error.ts';
 
@@ -54,6 +54,7 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
     story.pictures = sortPictures(pictures.get(story.key) ?? []);
     pictures.delete(story.key);
   }
+  found.diagnostics.push(...(await reportLinks(folder)));
   found.diagnostics.push(...reportIgnored([...sorted.others, ...[...pictures.values()].flat()].sort()));
   found.stories = [...stories.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   return found;

@@ -1,3 +1,4 @@
+import { rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
@@ -139,6 +140,17 @@ test('what is not taken is counted and named, kind by kind', async () => {
   expect(reported).toContain(
     'Nothing was taken of 4 files (2 .pdf, 1 .jpg, 1 .bloompub): images/0009/01.jpg, kite.pdf, more/wind.PDF, more/wind.bloompub.',
   );
+});
+
+test('pictures behind a link are not fetched, and that is said', async () => {
+  const folder = await madeFolder();
+  const elsewhere = path.join(await temporaryFolder(), 'images');
+  await rename(path.join(folder, 'images'), elsewhere);
+  await symlink(elsewhere, path.join(folder, 'images'));
+  const { summary, report, reported } = await run(folder);
+  expect(summary).toMatchObject({ editions: 5, pictures: 0 });
+  expect(report.counts().get('ignored link-not-followed')).toBe(1);
+  expect(reported).toContain('Nothing was taken of 1 file (1 without an ending): images.');
 });
 
 test('where no layout fits, those that are taken are named, and what is there instead', async () => {
