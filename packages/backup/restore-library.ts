@@ -7,6 +7,7 @@ import { restoreFolder } from '@letsread/database/unfinished-restore.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
 import { BackupError } from './backup-error.ts';
+import { describeCount } from './describe-size.ts';
 import { checkBackup, readManifest } from './folder/check-backup.ts';
 import type { MediaFile } from './folder/media.ts';
 import type { Manifest, ManifestTable } from './folder/manifest.ts';
@@ -85,7 +86,7 @@ export async function fillTarget(
       await client.query('begin');
       await requireEmpty(client, what);
       await fillDatabase(client, source, ({ name, rows }) => {
-        if (rows > 0) onProgress(`${name}: ${rows.toLocaleString('en')} rows, as they were`);
+        if (rows > 0) onProgress(`${name}: ${describeCount(rows, 'row')}, as they were`);
       });
       await client.query('commit');
       await client.query('analyze');
