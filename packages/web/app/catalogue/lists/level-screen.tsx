@@ -16,6 +16,7 @@ import type { Route } from './+types/level-screen.ts';
 import { ListBand } from './list-band.tsx';
 import { ListPage } from './list-page.tsx';
 import { NothingInLanguage } from './nothing-in-language.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
   if (!/^[1-5]$/.test(params.n)) throw data(null, { status: 404 });
@@ -62,6 +63,7 @@ export default function LevelScreen({ loaderData: { level, hasStages, books } }:
             <p>
               <a className="sec__all" href="/decodables">
                 {t('learning.decodables.title')}
+                <Icon name="chev" isDirected />
               </a>
             </p>
           )}

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { stickerAddress } from '../../stickers/sticker-address.ts';
 import { pathAddress } from '../path-progress/path-address.ts';
 import { pathName } from '../path-progress/path-name.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** The first paths of a language; nothing where there are none. */
 export function PathsOnHome({ paths }: { paths: readonly Pathway[] }) {
@@ -18,6 +19,7 @@ export function PathsOnHome({ paths }: { paths: readonly Pathway[] }) {
         </div>
         <a className="sec__all" href="/pathways">
           {t('learning.path.all')}
+          <Icon name="chev" isDirected />
         </a>
       </div>
       <ul className="colls">
