@@ -82,8 +82,8 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
         )}
       </div>
       <div className="dialog__foot">
-        <button className="btn btn--leaf" type="submit" form="find">
-          {t('catalogue.search.show', { count: total })}
+        <button className={total === 0 ? 'btn' : 'btn btn--leaf'} type="submit" form="find">
+          {total === 0 ? t('catalogue.search.go') : t('catalogue.search.show', { count: total })}
         </button>
       </div>
     </aside>

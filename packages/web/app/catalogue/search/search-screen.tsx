@@ -89,14 +89,13 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           <div className="find__tools">
             <FiltersButton filters={filters} />
             <p className="muted find__count" role="status">
-              <strong>{countOrMore(t, books)}</strong>
+              <strong>{countOrMore(t, books)}</strong>{' '}
               {inLanguage !== undefined && (
-                <>
-                  {' · '}
+                <span className="find__in">
                   <span lang={inLanguage.languageISOCode} dir={inLanguage.direction}>
                     {inLanguage.name}
                   </span>
-                </>
+                </span>
               )}
             </p>
             {books.items.length > 0 && <ChooseOffer />}
