@@ -25,7 +25,7 @@ const codes = {
   twice: 'same-edition own-edition same-words same-words-elsewhere second-translation',
   'kept-as-edited': 'kept-as-edited',
   'title-changed': 'title-replaced title-repeated',
-  'not-taken': 'kind-not-taken zip-in-zip',
+  'not-taken': 'kind-not-taken zip-in-zip link-not-followed',
   pictures:
     'pictures-missing pictures-surplus picture-missing picture-kind pictures-left-out picture-not-taken picture-kind-not-accepted no-pictures page-drawn layout-left-out ' +
     'cover-words-left-out',
