@@ -55,6 +55,7 @@ export async function migrate(
   const client = await pool.connect();
   const ran: string[] = [];
   try {
+    await requireUtf8(client);
     for (const file of pending) if (await run(client, file, files)) ran.push(file.name);
   } finally {
     client.release();
@@ -78,6 +79,7 @@ export async function migrateWithin(client: ClientBase, count: number, folder = 
   const files = (await readMigrations(folder)).slice(0, count);
   await client.query(lockMigrations);
   await client.query(createMigrationTable);
+  await requireUtf8(client);
   for (const file of pendingOf(files, await appliedTo(client))) await apply(client, file);
 }
 
@@ -148,7 +150,6 @@ async function run(client: ClientBase, file: MigrationFile, files: MigrationFile
 }
 
 async function apply(client: ClientBase, file: MigrationFile): Promise<void> {
-  await requireUtf8(client);
   await client.query(file.sql).catch((error: unknown) => fail(file, error));
   await client.query('insert into migration (name, sha256) values ($1, $2)', [file.name, file.sha256]);
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { failureKind } from './failure-kind.ts';
+import { commonProblem } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
 
 function postgresError(code: string, facts = {}): Error {
@@ -61,6 +62,12 @@ test('a disk that is full is a line that says so', async () => {
   failing = Object.assign(new Error('write'), { code: 'ENOSPC' });
   expect((await server.inject('/')).statusCode).toBe(503);
   expect(lines[0]).toContain('storage-unavailable: Storage unavailable. (no room is left on the disk, ENOSPC)');
+});
+
+test('a problem that is thrown as such is told once', async () => {
+  failing = commonProblem('overloaded', { detail: 'Too many pages at a time.' });
+  expect((await server.inject('/')).statusCode).toBe(503);
+  expect(lines[0]).toContain('"overloaded: Too many pages at a time."');
 });
 
 test('any other bug keeps its message', async () => {

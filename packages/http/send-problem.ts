@@ -30,7 +30,8 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
 export function logProblem(problem: Problem, error: unknown, request: FastifyRequest): void {
   if (problem.status < 500) return;
   if (problem.code in retryAfterSeconds) {
-    const reason = failureReason(error);
+    // A problem that is thrown as such has said its reason.
+    const reason = error instanceof Problem ? undefined : failureReason(error);
     const line = `${problem.code}: ${problem.detail ?? titleOf(problem.code)}${reason === undefined ? '' : ` (${reason})`}`;
     logOnceAMinute(request.server.server, line, (text) => request.log.warn(text));
   } else request.log.error({ err: withoutInput(error) }, 'a call failed');

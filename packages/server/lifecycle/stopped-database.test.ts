@@ -10,6 +10,12 @@ test('on a full disk it is one line that says so', () => {
   expect(line).toMatch(/^The embedded database has stopped, as the disk with the folder \/proc is full\..*$/);
 });
 
+test('a folder that is gone is told as that', () => {
+  expect(explainStoppedDatabase(stopped, '/nowhere/data')).toBe(
+    'The embedded database has stopped, as the folder /nowhere/data is gone.',
+  );
+});
+
 test('elsewhere it is what the database said', () => {
   expect(explainStoppedDatabase(stopped, tmpdir())).toBe(stopped.message);
 });
