@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readDatabaseSettings, runToExit, UsageError } from '@letsread/database/run-command.ts';
+import { counted } from '@letsread/database/command/counted.ts';
+import { readDatabaseSettings, runToExit, UsageError } from '@letsread/database/command/run-command.ts';
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
-import { describeCount, describeSize } from './describe-size.ts';
+import { describeSize } from './describe-size.ts';
 import { explain } from './explain.ts';
 import { type Backup, writeBackup } from './folder/write-backup.ts';
 
@@ -34,15 +35,15 @@ function describe({ folder, manifest, pausedMs }: Backup): string {
   const files =
     media === null
       ? 'without pictures and recordings'
-      : `${describeCount(media.files, 'file')} of pictures and recordings (${describeSize(media.totalBytes)})`;
+      : `${counted(media.files, 'file')} of pictures and recordings (${describeSize(media.totalBytes)})`;
   const lines = [
     ...(pausedMs > 0 ? [`Readers waited ${(pausedMs / 1000).toFixed(1)} seconds.`] : []),
     ...(missing.length > 0
       ? [
-          `Missing in the library itself, so not in the backup either: ${describeCount(missing.length, 'file')}, such as ${missing[0]}. They are listed in backup.json.`,
+          `Missing in the library itself, so not in the backup either: ${counted(missing.length, 'file')}, such as ${missing[0]}. They are listed in backup.json.`,
         ]
       : []),
-    `Backed up the library as it was at ${takenAt}: ${describeCount(rows, 'row')} in ${tables.length} tables, ${files}. All of it was read again and is whole.`,
+    `Backed up the library as it was at ${takenAt}: ${counted(rows, 'row')} in ${tables.length} tables, ${files}. All of it was read again and is whole.`,
     folder,
   ];
   return `${lines.join('\n')}\n`;

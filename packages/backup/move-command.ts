@@ -1,9 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { addressOfServer, readDatabaseSettings, runToExit, UsageError } from '@letsread/database/run-command.ts';
+import { counted } from '@letsread/database/command/counted.ts';
+import {
+  addressOfServer,
+  readDatabaseSettings,
+  runToExit,
+  UsageError,
+} from '@letsread/database/command/run-command.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
-import { describeCount } from './describe-size.ts';
 import { explain } from './explain.ts';
 import { withSource } from './open-source.ts';
 import { fillTarget } from './restore-library.ts';
@@ -34,7 +39,7 @@ async function move(): Promise<void> {
         `The library runs, and what it wrote after ${source.takenAt.toISOString()} is only in the embedded database: to lose nothing, stop it, empty the database on the server, and move again.`,
       );
     }
-    print(`Moved ${describeCount(rows, 'row')} in ${source.tables.length} tables; each was counted and compared.`);
+    print(`Moved ${counted(rows, 'row')} in ${source.tables.length} tables; each was counted and compared.`);
     print(
       'Now stop the library and start it with the setting DATABASE_URL (the address that you gave to --to). DATA_DIR stays: pictures and recordings are there.',
     );

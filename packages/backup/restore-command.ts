@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { readDatabaseSettings, runToExit, UsageError } from '@letsread/database/run-command.ts';
+import { counted } from '@letsread/database/command/counted.ts';
+import { readDatabaseSettings, runToExit, UsageError } from '@letsread/database/command/run-command.ts';
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
-import { describeCount } from './describe-size.ts';
 import { explain } from './explain.ts';
 import { restoreLibrary } from './restore-library.ts';
 
@@ -15,10 +15,10 @@ async function restore(): Promise<void> {
   const onProgress = (line: string) => void process.stdout.write(`${line}\n`);
   const { tables, media, missing, takenAt } = await restoreLibrary({ from, url, dataDir, storage, onProgress });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const files = media === null ? 'Its pictures and recordings stay where they are' : describeCount(media.files, 'file');
+  const files = media === null ? 'Its pictures and recordings stay where they are' : counted(media.files, 'file');
   process.stdout.write(
-    `Restored the library as it was at ${takenAt}: ${describeCount(rows, 'row')} in ${tables.length} tables, each compared. ${files}${media === null ? '.' : ' of pictures and recordings.'}\n` +
-      (missing.length > 0 ? `${describeCount(missing.length, 'file')} had been missing before it was made.\n` : '') +
+    `Restored the library as it was at ${takenAt}: ${counted(rows, 'row')} in ${tables.length} tables, each compared. ${files}${media === null ? '.' : ' of pictures and recordings.'}\n` +
+      (missing.length > 0 ? `${counted(missing.length, 'file')} had been missing before it was made.\n` : '') +
       'Start it with npm start.\n',
   );
 }

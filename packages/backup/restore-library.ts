@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { counted } from '@letsread/database/command/counted.ts';
 import { lockDataDir } from '@letsread/database/embedded/data-dir-lock.ts';
 import { sync, syncTree } from '@letsread/database/embedded/sync-tree.ts';
 import { restoreFolder } from '@letsread/database/unfinished-restore.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
 import { BackupError } from './backup-error.ts';
-import { describeCount } from './describe-size.ts';
 import { checkBackup, readManifest } from './folder/check-backup.ts';
 import type { MediaFile } from './folder/media.ts';
 import type { Manifest, ManifestTable } from './folder/manifest.ts';
@@ -86,7 +86,7 @@ export async function fillTarget(
       await client.query('begin');
       await requireEmpty(client, what);
       await fillDatabase(client, source, ({ name, rows }) => {
-        if (rows > 0) onProgress(`${name}: ${describeCount(rows, 'row')}, as they were`);
+        if (rows > 0) onProgress(`${name}: ${counted(rows, 'row')}, as they were`);
       });
       await client.query('commit');
       await client.query('analyze');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError, type Work } from '@letsread/database/run-command.ts';
+import { runCommand, UsageError, type Work } from '@letsread/database/command/run-command.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { z } from 'zod';
 import { projectCode } from './contract.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
-import { machineFault } from '@letsread/database/machine-fault.ts';
+import { machineFault } from '@letsread/database/command/machine-fault.ts';
 import { MigrationError } from '@letsread/database/migrate.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import {

@@ -1,5 +1,6 @@
+import { counted } from '@letsread/database/command/counted.ts';
 import type { RulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
-import { counted, number } from './import-progress.ts';
+import { number } from './import-progress.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { countKinds } from '../stories/list-folder.ts';

@@ -1,4 +1,5 @@
 import type { WriteStream } from 'node:tty';
+import { counted } from '@letsread/database/command/counted.ts';
 import type { ImportSummary } from '../import-summary.ts';
 
 export interface ProgressLine {
@@ -35,11 +36,6 @@ export function openProgress(stream: Pick<WriteStream, 'write'> & { isTTY?: bool
 
 function percent(part: number, whole: number): string {
   return new Intl.NumberFormat('en', { style: 'percent' }).format(whole === 0 ? 1 : part / whole);
-}
-
-/** "1 book", "2,099 books". */
-export function counted(count: number, noun: string): string {
-  return `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export function number(count: number): string {

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { counted } from '@letsread/database/command/counted.ts';
 import type { Diagnostic } from '../import-report.ts';
 
 /** All files of a folder and those below it, named from it with "/", in order; hidden ones and what machines leave are passed over. */
@@ -36,7 +37,7 @@ export function countKinds(files: readonly string[]): string {
     .sort(([, some], [, others]) => others.length - some.length)
     .map(([kind, { length }]) => `${length} ${kind}`);
   const more = files.length > shown ? ', …' : '';
-  return `${files.length} ${files.length === 1 ? 'file' : 'files'} (${kinds.join(', ')}): ${files.slice(0, shown).join(', ')}${more}`;
+  return `${counted(files.length, 'file')} (${kinds.join(', ')}): ${files.slice(0, shown).join(', ')}${more}`;
 }
 
 /** Files of which nothing is taken, for the report; those that tell people about the folder are left out. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { DataDirInUseError } from './embedded/data-dir-lock.ts';
+import { DataDirInUseError } from '../embedded/data-dir-lock.ts';
 import { machineFault } from './machine-fault.ts';
-import { migrate, MigrationError } from './migrate.ts';
-import { type Database, openDatabase } from './open-database.ts';
-import { UnfinishedRestoreError } from './unfinished-restore.ts';
+import { migrate, MigrationError } from '../migrate.ts';
+import { type Database, openDatabase } from '../open-database.ts';
+import { UnfinishedRestoreError } from '../unfinished-restore.ts';
 
 /** What a command was asked for makes no sense; it answers with its use and exit code 2. */
 export class UsageError extends Error {}
