@@ -1,5 +1,6 @@
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getInterfaceText } from './texts/contract.ts';
 import * as calls from './contract.ts';
 import { arabicId, frenchId, icelandicId, openTestLibrary, type TestLibrary } from './testing/test-library.ts';
 
@@ -163,13 +164,13 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
   });
 
   test('interface text is JSON in a string, with the direction; a language without words has no fields', async () => {
-    const { value } = await library.client(calls.getInterfaceText, { langId: arabicId });
+    const { value } = await library.client(getInterfaceText, { langId: arabicId });
     const arabic = JSON.parse(value) as { fields: Record<string, string>; direction: string };
     expect(arabic.direction).toBe('rtl');
     expect(Object.keys(arabic.fields).length).toBeGreaterThan(20);
-    const icelandic = await library.client(calls.getInterfaceText, { langId: icelandicId });
+    const icelandic = await library.client(getInterfaceText, { langId: icelandicId });
     expect(JSON.parse(icelandic.value)).toEqual({ fields: {}, direction: 'ltr' });
-    await expect(library.client(calls.getInterfaceText, { langId: '77' })).rejects.toMatchObject({
+    await expect(library.client(getInterfaceText, { langId: '77' })).rejects.toMatchObject({
       code: 'language-not-found',
     });
   });

@@ -131,7 +131,6 @@ const ownOfReader = z
 const bookId = id.describe('The book');
 const languageId = id.describe('The language');
 const noBook = { 'book-not-found': 404 };
-const noLanguage = { 'language-not-found': 404 };
 const noTag = { 'tag-not-found': 404 };
 const noCollection = { 'collection-not-found': 404 };
 
@@ -310,6 +309,18 @@ export const countBooksAndTags = defineEndpoint('countBooksAndTags', {
   cache: 'public',
 });
 
+const collectionBook = bookCard
+  .extend({
+    howToUse: z
+      .string()
+      .optional()
+      .describe(
+        'What a grown-up may do with it: in the language asked for, in English where none is asked for; absent where nobody wrote it',
+      ),
+  })
+  .meta({ id: 'CollectionBook' });
+export type CollectionBook = z.output<typeof collectionBook>;
+
 const collection = z
   .object({
     id,
@@ -318,8 +329,14 @@ const collection = z
     title: z.string(),
     summary: z.string(),
     language: languageMark.describe('Of title and summary'),
+    curator: z.string().describe('Who chose its books, as staff wrote it; empty where it is not said'),
+    from: z
+      .string()
+      .nullable()
+      .describe('The first day (UTC) on which it stands with the others; null: it has stood there before'),
+    to: z.string().nullable().describe('The last day on which it does; null: it stays'),
     total: z.number().int().describe('Its books in the language asked for, or in all'),
-    books: z.array(bookCard),
+    books: z.array(collectionBook),
     otherLanguages: z.array(languageMark).describe('Where the language asked for has no book of it: those that have'),
   })
   .meta({ id: 'Collection' });
@@ -330,7 +347,7 @@ const collectionQuery = z.object({ limit, lId: inLanguage });
 export const listCollections = defineEndpoint('listCollections', {
   method: 'GET',
   path: '/book/collection',
-  summary: 'The shelves that have books, in their order, each with its first books.',
+  summary: 'The shelves that have books and stand there today, in their order, each with its first books.',
   who: 'anyone',
   query: z.object({ limit: limit.describe('At most this many books of each'), lId: inLanguage }),
   output: listOf(collection),
@@ -381,7 +398,7 @@ export const listCollectionBooks = defineEndpoint('listCollectionBooks', {
     lId: inLanguage,
   }),
   output: z.object({
-    items: z.array(bookCard),
+    items: z.array(collectionBook),
     page: z.number().int(),
     pages: z.number().int(),
     total: z.number().int(),
@@ -450,48 +467,4 @@ export const listCollaborators = defineEndpoint('listCollaborators', {
   }),
   cache: 'public',
   example: { query: { name: 'amina' } },
-});
-
-export const getInterfaceText = defineEndpoint('getInterfaceText', {
-  method: 'GET',
-  path: '/kv/get/localization_reader_new_{langId}::-1',
-  summary: 'The words of the app in a language: JSON with fields and direction; fields is empty where there are none.',
-  who: 'anyone',
-  params: z.object({ langId: languageId }),
-  output: z.object({ value: z.string().describe('JSON: { "fields": { key: text }, "direction": "ltr" | "rtl" }') }),
-  problems: noLanguage,
-  cache: 'public',
-  example: { params: { langId: englishLanguageId } },
-});
-
-export const pageText = z
-  .object({
-    language: languageMark
-      .pick({ languageISOCode: true, direction: true })
-      .describe('Of the text: English where there is none in the language asked for'),
-    title: z.string(),
-    intro: z.string().describe('Markdown: what stands before the first part'),
-    parts: z.array(
-      z.object({
-        id: z.string().describe('The same in every language; the anchor of the part on its page'),
-        title: z.string(),
-        markdown: z.string().describe('Markdown, with headings from the third rank on; a tag in it is meant as text'),
-      }),
-    ),
-  })
-  .meta({ id: 'PageText' });
-export type PageText = z.output<typeof pageText>;
-
-export const getPageText = defineEndpoint('getPageText', {
-  method: 'GET',
-  path: '/page-text/{page}/{langId}',
-  summary: 'A page about the library: what it is, its terms, its accessibility; English for a language without one.',
-  who: 'anyone',
-  params: z.object({
-    page: z.enum(['about', 'terms', 'accessibility']).describe('Which page'),
-    langId: languageId,
-  }),
-  output: pageText,
-  cache: 'public',
-  example: { params: { page: 'about', langId: englishLanguageId } },
 });

@@ -7,6 +7,7 @@ import { listSlugParts, listSlugs } from './addresses/list-slugs.ts';
 import { countBooksAndTags } from './tags/count-books-and-tags.ts';
 import { getBook } from './books/get-book.ts';
 import { getCollection, getCollectionBySlug, listCollectionBooks, listCollections } from './collections/collections.ts';
+import * as texts from './texts/contract.ts';
 import { getInterfaceText } from './texts/get-interface-text.ts';
 import { listHomeShelves as listHomeShelvesContract } from './home/contract.ts';
 import { listHomeShelves } from './home/list-home-shelves.ts';
@@ -47,8 +48,8 @@ export const catalogueCalls: readonly Handler<CatalogueContext>[] = [
   handle(contract.listCollaborators, listCollaborators),
   handle(listSlugPartsContract, listSlugParts),
   handle(listSlugsContract, listSlugs),
-  handle(contract.getInterfaceText, getInterfaceText),
-  handle(contract.getPageText, getPageText),
+  handle(texts.getInterfaceText, getInterfaceText),
+  handle(texts.getPageText, getPageText),
 ];
 
 /** Apart from the rest, since it asks another database. */

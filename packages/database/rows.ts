@@ -168,12 +168,16 @@ export interface CollectionRow {
   figure: string | null;
   version: number | null;
   removed_at: Date | null;
+  curator: string;
+  shown_from: string | null;
+  shown_until: string | null;
 }
 
 export interface CollectionBookRow {
   collection_id: string;
   book_id: string;
   position: number;
+  how_to_use: unknown;
 }
 
 export interface CollectionTextRow {

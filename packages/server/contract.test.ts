@@ -10,6 +10,7 @@ import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as search from '@letsread/catalogue/search/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as stock from '@letsread/catalogue/stock/contract.ts';
+import * as texts from '@letsread/catalogue/texts/contract.ts';
 import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
@@ -49,6 +50,7 @@ const declared = Object.values<unknown>({
   ...editing,
   ...linking,
   ...collections,
+  ...texts,
   ...home,
   ...addresses,
   ...stock,

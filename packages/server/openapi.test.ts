@@ -30,6 +30,7 @@ import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as search from '@letsread/catalogue/search/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as stock from '@letsread/catalogue/stock/contract.ts';
+import * as texts from '@letsread/catalogue/texts/contract.ts';
 import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
@@ -68,6 +69,7 @@ const declared = [
   editing,
   linking,
   collections,
+  texts,
   home,
   addresses,
   stock,

@@ -26,11 +26,14 @@ export async function createCollection(
 
 export async function changeCollection(
   { database: { pool }, mediaUrl }: CatalogueContext,
-  { account, params: { id }, body: { version, figure, texts } }: EndpointRequest<typeof contract.changeCollection>,
+  { account, params: { id }, body: { version, texts, ...facts } }: EndpointRequest<typeof contract.changeCollection>,
 ): Promise<contract.CollectionWithBooks> {
   return inTransaction(pool, async (client) => {
     await countChange(client, id, version);
-    await client.query(sql`update collection set figure = ${figure} where id = ${id}`);
+    const { figure, curator, from, to } = facts;
+    await client.query(sql`
+      update collection set figure = ${figure}, curator = ${curator}, shown_from = ${from}, shown_until = ${to}
+      where id = ${id}`);
     await client.query(sql`
       delete from collection_text where collection_id = ${id}
         and language_id <> all (${texts.map(({ languageId }) => languageId)}::bigint[])`);
@@ -42,7 +45,11 @@ export async function changeCollection(
 
 export async function setCollectionBooks(
   { database: { pool }, mediaUrl }: CatalogueContext,
-  { account, params: { id }, body: { version, bookIds } }: EndpointRequest<typeof contract.setCollectionBooks>,
+  {
+    account,
+    params: { id },
+    body: { version, bookIds, howToUse },
+  }: EndpointRequest<typeof contract.setCollectionBooks>,
 ): Promise<contract.CollectionWithBooks> {
   return inTransaction(pool, async (client) => {
     await countChange(client, id, version);
@@ -58,6 +65,7 @@ export async function setCollectionBooks(
       on conflict (collection_id, book_id) do update set position = excluded.position`);
     if (rowCount !== new Set(bookIds).size)
       throw new Problem('book-not-found', 404, { detail: 'There is no such book.' });
+    if (howToUse !== undefined) await writeHowToUse(client, id, howToUse);
     await recordChange(client, account.id, 'collection-changed', id);
     return selectWithBooks(client, mediaUrl, id);
   });
@@ -110,6 +118,25 @@ async function insertCollection(client: Queryable, wanted: string): Promise<stri
       on conflict do nothing returning id`);
     if (rows[0] !== undefined) return rows[0].id;
   }
+}
+
+/** In the place of all that is there. @throws Problem book-not-found, language-not-found */
+async function writeHowToUse(client: Queryable, id: string, howToUse: readonly contract.HowToUse[]): Promise<void> {
+  const languageIds = [...new Set(howToUse.map(({ languageId }) => languageId))];
+  const { rows } = await client.query(sql`select from language where id = any (${languageIds}::bigint[])`);
+  if (rows.length !== languageIds.length)
+    throw new Problem('language-not-found', 404, { detail: 'There is no such language.' });
+  const told = howToUse.map(({ bookId, languageId, text }) => ({ book_id: bookId, language_id: languageId, text }));
+  const { rows: written } = await client.query<{ bookId: string }>(sql`
+    with told as (
+      select n.book_id, jsonb_object_agg(n.language_id, n.text) as texts
+      from json_to_recordset(${JSON.stringify(told)}) as n (book_id bigint, language_id bigint, text text) group by 1)
+    update collection_book c set how_to_use = (select told.texts from told where told.book_id = c.book_id)
+    where c.collection_id = ${id} and (c.how_to_use is not null or c.book_id in (select book_id from told))
+    returning c.book_id as "bookId"`);
+  const here = new Set(written.map(({ bookId }) => bookId));
+  if (!howToUse.every(({ bookId }) => here.has(bookId)))
+    throw new Problem('book-not-found', 404, { detail: 'The collection has no such book.' });
 }
 
 /** @throws Problem collection-not-found; changed-meanwhile when somebody else has changed it since `version` */

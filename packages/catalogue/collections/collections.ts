@@ -4,13 +4,14 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
 import type * as contract from '../contract.ts';
 import { selectCollections } from './select-collections.ts';
+import { standsToday } from './stands-today.ts';
 
 export async function listCollections(
   context: CatalogueContext,
   { query: { lId, limit } }: EndpointRequest<typeof contract.listCollections>,
 ): Promise<EndpointOutput<typeof contract.listCollections>> {
-  const hasBooks = sql`exists (select from collection_book where collection_book.collection_id = collection.id)`;
-  return { items: await selectCollections(context, hasBooks, { languageId: lId, limit, offset: 0 }) };
+  const isShown = sql`${standsToday} and exists (select from collection_book where collection_book.collection_id = collection.id)`;
+  return { items: await selectCollections(context, isShown, { languageId: lId, limit, offset: 0 }) };
 }
 
 export function getCollection(

@@ -13,6 +13,8 @@ export const maxCollectionBooks = 200;
 /** Of what staff call something in a language: collections, reading pathways. */
 export const maxTitle = 80;
 export const maxSummary = 300;
+export const maxCurator = 80;
+export const maxHowToUse = 300;
 
 export const version = z
   .number()
@@ -37,11 +39,24 @@ export const newText = z.object({ languageId: id, title, summary }).meta({ id: '
 export const firstText = z.object({ languageId: id.describe('Of the title'), title, summary });
 const figure = z.enum(coverFigures).nullable().describe('What stands for it on its page; null: its first covers');
 
+const day = z.iso.date('Give a day such as 2026-11-24.').nullable();
+/** What is said of a collection beside its texts. */
+const facts = {
+  figure,
+  curator: line(maxCurator).describe(`Who chose its books; empty, or ${maxCurator} characters at most`),
+  from: day.describe('The first day (UTC) on which readers find it with the others; null: at once'),
+  to: day.describe('The last one; null: for good. Its address leads to it on all days'),
+};
+const howToUse = z
+  .object({ bookId: id, languageId: id, text: line(maxHowToUse).min(1, 'Write something, or leave it out.') })
+  .meta({ id: 'HowToUse' });
+export type HowToUse = z.output<typeof howToUse>;
+
 const editableCollection = z
   .object({
     id,
     slug: z.string().describe('Its address, for good'),
-    figure,
+    ...facts,
     version,
     isRemoved: z.boolean().describe('Readers do not see it'),
     texts: z.array(textInLanguage).describe('By language, the language with the most books first'),
@@ -51,7 +66,10 @@ const editableCollection = z
 export type EditableCollection = z.output<typeof editableCollection>;
 
 const withBooks = editableCollection
-  .extend({ books: z.array(bookCard).describe('In their order; a book that nobody may read is left out') })
+  .extend({
+    books: z.array(bookCard).describe('In their order; a book that nobody may read is left out'),
+    howToUse: z.array(howToUse).describe('What a grown-up may do with a book, by book and language'),
+  })
   .meta({ id: 'CollectionWithBooks' });
 export type CollectionWithBooks = z.output<typeof withBooks>;
 
@@ -88,18 +106,23 @@ export const createCollection = defineEndpoint('createCollection', {
 export const changeCollection = defineEndpoint('changeCollection', {
   method: 'PUT',
   path: '/library/collections/{id}',
-  summary: 'Changes its figure and its texts: those given take the place of all that are there.',
+  summary: 'Changes what is said of it; the texts given take the place of all that are there.',
   who: librarian,
   params,
-  body: z.object({
-    version,
-    figure,
-    texts: z
-      .array(newText)
-      .min(1, 'Keep a title in one language at least.')
-      .max(200)
-      .describe('By language, each once'),
-  }),
+  body: z
+    .object({
+      version,
+      ...facts,
+      texts: z
+        .array(newText)
+        .min(1, 'Keep a title in one language at least.')
+        .max(200)
+        .describe('By language, each once'),
+    })
+    .refine(({ from, to }) => from === null || to === null || from <= to, {
+      path: ['to'],
+      error: 'Give a last day that is not before the first.',
+    }),
   output: withBooks,
   problems: { ...changing, 'language-not-found': 404 },
   example: {
@@ -107,6 +130,9 @@ export const changeCollection = defineEndpoint('changeCollection', {
     body: {
       version: null,
       figure: 'bird',
+      curator: 'The children’s library of Oslo',
+      from: null,
+      to: null,
       texts: [{ languageId: '4846240843956224', title: 'Up high', summary: 'Stories that leave the ground.' }],
     },
   },
@@ -115,16 +141,30 @@ export const changeCollection = defineEndpoint('changeCollection', {
 export const setCollectionBooks = defineEndpoint('setCollectionBooks', {
   method: 'PUT',
   path: '/library/collections/{id}/books',
-  summary: 'Which books it has, in their order; books that nobody may read now stay.',
+  summary: 'Which books it has, in their order, and what to do with them; books that nobody may read now stay.',
   who: librarian,
   params,
   body: z.object({
     version,
     bookIds: z.array(id).max(maxCollectionBooks, `Give ${maxCollectionBooks} books at most.`).describe('Each once'),
+    howToUse: z
+      .array(howToUse)
+      .max(5000)
+      .optional()
+      .describe(
+        'In the place of all that is there, each book and language once; left out, the books that stay keep theirs',
+      ),
   }),
   output: withBooks,
-  problems: { ...changing, 'book-not-found': 404 },
-  example: { params: { id: '1' }, body: { version: 1, bookIds: ['1'] } },
+  problems: { ...changing, 'book-not-found': 404, 'language-not-found': 404 },
+  example: {
+    params: { id: '1' },
+    body: {
+      version: 1,
+      bookIds: ['1'],
+      howToUse: [{ bookId: '1', languageId: '4846240843956224', text: 'Look for the kite on each page.' }],
+    },
+  },
 });
 
 export const orderCollections = defineEndpoint('orderCollections', {

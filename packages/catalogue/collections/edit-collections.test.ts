@@ -1,11 +1,15 @@
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { englishLanguageId, getCollectionBySlug, listCollections } from '../contract.ts';
-import { arabicId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
+import { englishLanguageId, getCollectionBySlug, listCollectionBooks, listCollections } from '../contract.ts';
+import { arabicId, frenchId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { openStaffRoom, type Staff } from '../testing/test-staff.ts';
 import { writeCollections } from '../writing/write-collections.ts';
 import { collectionCalls } from './calls.ts';
 import * as contract from './contract.ts';
+
+const always = { curator: '', from: null, to: null };
+const dayMs = 24 * 60 * 60 * 1000;
+const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
 describe.each(testDatabaseKinds)('collections made by staff, on the %s database', (kind) => {
   let library: TestLibrary;
@@ -53,14 +57,65 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
       { languageId: englishLanguageId, title: 'Up, up and away', summary: 'Far from the ground.' },
       { languageId: arabicId, title: 'إلى أعلى', summary: '' },
     ];
-    await client(contract.changeCollection, { id, body: { version, figure: 'bird', texts } });
+    await client(contract.changeCollection, { id, body: { ...always, version, figure: 'bird', texts } });
     const inArabic = await library.client(getCollectionBySlug, { slug: 'up-and-away', lId: arabicId });
     expect(inArabic).toMatchObject({ title: 'إلى أعلى', figure: 'bird' });
     const one = await client(contract.changeCollection, {
       id,
-      body: { version: 2, figure: null, texts: texts.slice(0, 1) },
+      body: { ...always, version: 2, figure: null, texts: texts.slice(0, 1) },
     });
     expect(one.texts.map(({ title }) => title)).toEqual(['Up, up and away']);
+  });
+
+  test('who chose its books is told, and on days before and after its season only its address leads to it', async () => {
+    const { id, version } = await make('Harvest feast');
+    const made = await client(contract.setCollectionBooks, { id, body: { version, bookIds } });
+    const texts = [{ languageId: englishLanguageId, title: 'Harvest feast', summary: '' }];
+    let { version: now } = made;
+    const showFrom = async (from: string | null, to: string | null) => {
+      const body = { version: now, figure: null, curator: 'The school of Ms Amina', from, to, texts };
+      ({ version: now } = await client(contract.changeCollection, { id, body }));
+      const seen = await library.client(getCollectionBySlug, { slug: 'harvest-feast' });
+      expect(seen).toMatchObject({ curator: 'The school of Ms Amina', from, to });
+      return (await slugs()).includes('harvest-feast');
+    };
+    expect(await showFrom(dayFromNow(-1), dayFromNow(1))).toBe(true);
+    expect(await showFrom(dayFromNow(-9), null)).toBe(true);
+    expect(await showFrom(dayFromNow(2), dayFromNow(9))).toBe(false);
+    expect(await showFrom(null, dayFromNow(-2))).toBe(false);
+    await expect(showFrom('2026-03-02', '2026-03-01')).rejects.toMatchObject({ code: 'invalid-input', status: 400 });
+    await expect(showFrom('next week', null)).rejects.toMatchObject({ code: 'invalid-input', status: 400 });
+    expect((await client(contract.getEditableCollection, { id })).to).toBe(dayFromNow(-2));
+  });
+
+  test('what a grown-up may do with a book is told in the language asked for, and stays with the book', async () => {
+    const { id, version } = await make('With tips');
+    const [first = '', second = '', third = ''] = bookIds;
+    const tip = { bookId: second, languageId: englishLanguageId, text: 'Count the kites.' };
+    const inArabic = { bookId: first, languageId: arabicId, text: 'عُدَّ الطائرات.' };
+    const set = (of: number | null, body: { bookIds: string[]; howToUse?: contract.HowToUse[] }) =>
+      client(contract.setCollectionBooks, { id, body: { version: of, ...body } });
+    const one = await set(version, { bookIds: [first, second], howToUse: [tip, inArabic] });
+    expect(one.howToUse).toEqual(expect.arrayContaining([tip, inArabic]));
+    const seen = async (lId?: string) =>
+      (await library.client(getCollectionBySlug, { slug: 'with-tips', lId })).books.map(({ howToUse }) => howToUse);
+    expect(await seen()).toEqual([undefined, 'Count the kites.']);
+    expect(await seen(arabicId)).toContain('عُدَّ الطائرات.');
+    expect(await seen(frenchId)).not.toContain('Count the kites.');
+    const { items } = await library.client(listCollectionBooks, { id, lId: englishLanguageId });
+    expect(items.map(({ howToUse }) => howToUse)).toContain('Count the kites.');
+
+    const two = await set(one.version, { bookIds: [second, first, third] });
+    expect(two.howToUse.length).toBe(2);
+    const three = await set(two.version, { bookIds: [first, third] });
+    expect(three.howToUse).toEqual([inArabic]);
+    const back = await set(three.version, { bookIds: [second, first, third], howToUse: two.howToUse });
+    expect(back.howToUse).toEqual(two.howToUse);
+    const wrong = (howToUse: contract.HowToUse[]) => set(back.version, { bookIds: [second], howToUse });
+    await expect(wrong([inArabic])).rejects.toMatchObject({ code: 'book-not-found' });
+    await expect(wrong([{ ...tip, languageId: '5' }])).rejects.toMatchObject({ code: 'language-not-found' });
+    await expect(wrong([{ ...tip, text: ' ' }])).rejects.toMatchObject({ code: 'invalid-input' });
+    expect((await client(contract.getEditableCollection, { id })).howToUse.length).toBe(2);
   });
 
   test('of two who change it at once the second sees that', async () => {
@@ -118,7 +173,10 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     );
     expect(before?.version).toBeNull();
     const texts = [{ languageId: englishLanguageId, title: 'Our own words', summary: '' }];
-    await client(contract.changeCollection, { id: before?.id ?? '', body: { version: null, figure: null, texts } });
+    await client(contract.changeCollection, {
+      id: before?.id ?? '',
+      body: { ...always, version: null, figure: null, texts },
+    });
     await writeCollections(pool, { source: 'test', collections });
     const { title } = await library.client(getCollectionBySlug, { slug: 'from-a-source' });
     expect(title).toBe('Our own words');
@@ -142,7 +200,7 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
       (id: string, version: number | null) =>
         client(contract.changeCollection, {
           id,
-          body: { version, figure: null, texts: [{ languageId: '5', title: 'A', summary: '' }] },
+          body: { ...always, version, figure: null, texts: [{ languageId: '5', title: 'A', summary: '' }] },
         }),
       'language-not-found',
     ],

@@ -10,6 +10,8 @@ import { selectCardsOf } from '../search/select-cards.ts';
 
 type InLanguage = string | undefined;
 type CollectionFacts = Omit<Collection, 'books'>;
+/** `told`: how to use a book, by its id. */
+type ChosenFacts = CollectionFacts & { bookIds: string[]; told: Record<string, string> };
 
 interface ShelfPart {
   /** Titles and books in this language; titles in English, else in their first language, where there is none. */
@@ -23,9 +25,14 @@ export async function selectCollections(context: CatalogueContext, which: Sql, p
   const collections = await selectFacts(context, which, part);
   const bookIds = [...new Set(collections.flatMap((one) => one.bookIds))];
   const cards = await selectCardsOfBooks(context, { languageId: part.languageId, bookIds });
-  return collections.map(({ bookIds: shown, ...one }) => ({
+  return collections.map(({ bookIds: shown, told, ...one }) => ({
     ...one,
-    books: shown.flatMap((id) => cards.get(id) ?? []),
+    books: shown.flatMap((bookId) => {
+      const card = cards.get(bookId);
+      if (card === undefined) return [];
+      const howToUse = told[bookId];
+      return howToUse === undefined ? card : { ...card, howToUse };
+    }),
   }));
 }
 
@@ -33,12 +40,13 @@ async function selectFacts(
   { database }: CatalogueContext,
   which: Sql,
   { languageId, limit, offset }: ShelfPart,
-): Promise<(CollectionFacts & { bookIds: string[] })[]> {
-  const { rows } = await database.pool.query<CollectionFacts & { bookIds: string[] }>(
+): Promise<ChosenFacts[]> {
+  const { rows } = await database.pool.query<ChosenFacts>(
     preparedForms(
       'collections',
       sql`
-    select collection.id, collection.slug, collection.figure, text.title, text.summary, ${languageJson} as language, shelf.total,
+    select collection.id, collection.slug, collection.figure, collection.curator, collection.shown_from as "from",
+      collection.shown_until as "to", text.title, text.summary, ${languageJson} as language, shelf.total,
       case when shelf.total > 0 then '[]' else (
         select coalesce(json_agg(${languageJson} order by language.published_books desc, language.english_name), '[]')
         from (
@@ -46,7 +54,11 @@ async function selectFacts(
           join counted_book on counted_book.book_id = collection_book.book_id
           where collection_book.collection_id = collection.id) as has
         join language on language.id = has.language_id)
-      end as "otherLanguages", coalesce(shelf.book_ids[${offset + 1}::integer:${offset + limit}::integer], '{}') as "bookIds"
+      end as "otherLanguages",
+      (select coalesce(json_object_agg(book_id, told.text), '{}')
+        from collection_book
+        cross join lateral (select how_to_use ->> ${languageId ?? englishLanguageId}::text as text) as told
+        where collection_book.collection_id = collection.id and told.text is not null) as told, coalesce(shelf.book_ids[${offset + 1}::integer:${offset + limit}::integer], '{}') as "bookIds"
     from collection
     join lateral (
       select * from collection_text where collection_text.collection_id = collection.id

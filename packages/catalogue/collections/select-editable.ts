@@ -4,12 +4,13 @@ import sql, { type Sql } from 'sql-template-tag';
 import { cardColumns, cardTables, languageJson } from '../books/book-columns.ts';
 import type { BookCard } from '../contract.ts';
 import { englishLanguageId } from '../contract.ts';
-import type { CollectionWithBooks, EditableCollection } from './contract.ts';
+import type { CollectionWithBooks, EditableCollection, HowToUse } from './contract.ts';
 
 /** All collections in their order, removed ones last; or one. */
 export async function selectEditable(db: Queryable, which: Sql = sql`true`): Promise<EditableCollection[]> {
   const { rows } = await db.query<EditableCollection>(sql`
-    select collection.id, collection.slug, collection.figure, collection.version,
+    select collection.id, collection.slug, collection.figure, collection.curator, collection.shown_from as "from",
+      collection.shown_until as "to", collection.version,
       collection.removed_at is not null as "isRemoved",
       (select coalesce(json_agg(json_build_object('language', ${languageJson}, 'title', text.title, 'summary', text.summary)
           order by language.id = ${englishLanguageId} desc, language.published_books desc, language.english_name), '[]')
@@ -41,5 +42,9 @@ export async function selectWithBooks(db: Queryable, mediaUrl: string, id: strin
       where collection_book.collection_id = ${id}) as listed
     join (${cardTables}) on edition.id = listed.id
     order by listed.position, edition.book_id`);
-  return { ...collection, books: rows };
+  const { rows: howToUse } = await db.query<HowToUse>(sql`
+    select book_id as "bookId", language_id as "languageId", text
+    from collection_book cross join lateral jsonb_each_text(how_to_use) as told (language_id, text)
+    where collection_id = ${id} order by position, book_id, language_id`);
+  return { ...collection, books: rows, howToUse };
 }

@@ -70,6 +70,11 @@ describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %
     const inArabic = await library.client(listHomeShelves, { lId: arabicId, shelves });
     expect(inArabic.shelves.map(({ name }) => name)).toEqual([`collection:${ids.collection}`]);
     expect((await client(listHomeChoices, {})).items).toEqual([]);
+    const { pool } = library.database;
+    await pool.query(`update collection set shown_from = '2099-01-01' where id = $1`, [ids.collection]);
+    const outOfSeason = await library.client(listHomeShelves, { lId: arabicId, shelves });
+    expect(outOfSeason.shelves).toEqual([]);
+    await pool.query(`update collection set shown_from = null where id = $1`, [ids.collection]);
   });
 
   test('what readers are shown is asked for anew after a choice', async () => {

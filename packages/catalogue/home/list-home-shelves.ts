@@ -1,6 +1,7 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
 import { selectCollections } from '../collections/select-collections.ts';
+import { standsToday } from '../collections/stands-today.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { BookCard } from '../contract.ts';
 import type { BookFilter } from '../search/book-filter.ts';
@@ -59,7 +60,7 @@ async function collectionShelves(
 ): Promise<Map<string, [Shelf]>> {
   const ids = idsOf(names, 'collection');
   if (ids.length === 0) return new Map();
-  const which = sql`collection.id = any (${ids}::bigint[])`;
+  const which = sql`collection.id = any (${ids}::bigint[]) and ${standsToday}`;
   const collections = await selectCollections(context, which, { languageId, limit: inRow, offset: 0 });
   return new Map(
     collections.map(({ id, title, slug, books }) => [id, [{ name: `collection:${id}`, title, slug, books }]]),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arabicId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { openStaffRoom, type Staff } from '../testing/test-staff.ts';
 import { markImported } from '../writing/editions/mark-imported.ts';
-import { getBook, listCollectionBooks, searchBooks } from '../contract.ts';
+import { englishLanguageId, getBook, listCollectionBooks, searchBooks } from '../contract.ts';
 import { stockCalls } from './calls.ts';
 import * as contract from './contract.ts';
 
@@ -276,13 +276,19 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
       const [id, objectId] = [await idIn('collection', 'up-high'), await idIn('collection', 'up-high')];
       const titles = async () => (await library.client(listCollectionBooks, { id })).items.map(({ title }) => title);
       const before = await titles();
+      const languageId = englishLanguageId;
       const added = await change(ruth, 'add-to-collection', ['a-long-river', 'the-long-river'], { objectId });
       expect(await titles()).toEqual([...before, 'A Long River']);
       await undo(ruth, added.changeId);
+      await run(
+        `update collection_book set how_to_use = '{"${languageId}": "Fly one."}' where book_id = ${bookOf('the-red-kite')}`,
+      );
       const out = await change(ruth, 'remove-from-collection', ['the-red-kite'], { objectId });
       expect(await titles()).not.toContain('The Red Kite');
       await undo(ruth, out.changeId);
       expect(await titles()).toEqual(before);
+      const { items } = await library.client(listCollectionBooks, { id, lId: languageId });
+      expect(items.find(({ title }) => title === 'The Red Kite')?.howToUse).toBe('Fly one.');
     });
 
     test('librarians say to which teams books belong, and editors do not', async () => {

@@ -4,7 +4,7 @@ import { Problem } from '@letsread/http/problem.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
-import type { getInterfaceText as contract } from '../contract.ts';
+import type { getInterfaceText as contract } from './contract.ts';
 
 export async function getInterfaceText(
   { database }: CatalogueContext,

@@ -1,6 +1,7 @@
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { englishLanguageId, getPageText } from '../contract.ts';
+import { englishLanguageId } from '../contract.ts';
+import { getPageText } from './contract.ts';
 import { arabicId, icelandicId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 
 describe.each(testDatabaseKinds)('the pages about the library, on the %s database', (kind) => {

@@ -5,7 +5,8 @@ import { codesOf } from '@letsread/interface-text/interface-text.ts';
 import { pagesFolder } from '@letsread/interface-text/pages-folder.ts';
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
-import type { getPageText as contract, LanguageMark } from '../contract.ts';
+import type { LanguageMark } from '../contract.ts';
+import type { getPageText as contract } from './contract.ts';
 import { readPageMarkdown } from './page-markdown.ts';
 
 const english = { languageISOCode: 'en', direction: 'ltr' } as const;

@@ -1,6 +1,6 @@
 import { slugify } from '@letsread/formats/words/slug.ts';
 import { Marked, type Token, type Tokens } from 'marked';
-import type { PageText } from '../contract.ts';
+import type { PageText } from './contract.ts';
 
 type Content = Pick<PageText, 'title' | 'intro' | 'parts'>;
 

@@ -55,6 +55,21 @@ test('the start leads to every list, those that have a name by it', async () => 
   ]);
 });
 
+test('a collection out of its season is not listed, and its address leads to it', async () => {
+  const { pool } = catalogue.database;
+  const listed = async () => {
+    catalogue.forget();
+    const read = await feed('/collections');
+    return 'navigation' in read && read.navigation.map(({ title }) => title);
+  };
+  expect(await listed()).toContain('Up high');
+  await pool.query(`update collection set shown_until = '2026-01-31' where slug = 'up-high'`);
+  expect(await listed()).not.toContain('Up high');
+  expect(await titles('/collections/up-high')).toEqual(['The Red Kite', 'Hen and the Kite']);
+  await pool.query(`update collection set shown_until = null where slug = 'up-high'`);
+  expect(await listed()).toContain('Up high');
+});
+
 describe('a list of books', () => {
   test('has each book once, drafts never, in its order', async () => {
     expect(await titles('/popular')).toEqual([

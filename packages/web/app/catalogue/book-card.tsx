@@ -1,4 +1,4 @@
-import type { FoundCard as BookFacts } from '@letsread/catalogue/contract.ts';
+import type { CollectionBook, FoundCard } from '@letsread/catalogue/contract.ts';
 import { useContext } from 'react';
 
 import { ChoosingContext } from '../offline/choosing/choosing.ts';
@@ -13,6 +13,9 @@ import { below } from '../ui/breakpoints.ts';
 
 /** Two in a row on a phone, a quarter of a tablet, a sixth of a wide page. */
 export const cardSizes = `${below('wide')} 128px, ${below('desktop')} 24vw, 192px`;
+
+/** A book found, or of a collection that tells what to do with it. */
+export type BookFacts = FoundCard & Pick<CollectionBook, 'howToUse'>;
 
 /** A book in a list: cover, title, level, and the language where it is not the reader's own. */
 export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first' | 'largest' | undefined }) {
@@ -42,6 +45,17 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
           </span>
         )}
       </p>
+      {book.howToUse !== undefined && (
+        <details className="book__tip">
+          <summary>
+            {t('catalogue.collection.tip')}
+            <span className="sr">: {book.title}</span>
+          </summary>
+          <p lang={book.language.languageISOCode} dir={book.language.direction}>
+            {book.howToUse}
+          </p>
+        </details>
+      )}
     </article>
   );
 }

@@ -1,7 +1,5 @@
-import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
-
 import { useMessages } from '../i18n/messages.tsx';
-import { BookCard } from './book-card.tsx';
+import { BookCard, type BookFacts } from './book-card.tsx';
 import { GrowingList, type ListPart } from './growing-list/growing-list.tsx';
 
 /** A part of a list as the loaders of the list screens give it, under `books`. */

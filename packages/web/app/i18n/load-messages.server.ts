@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { getInterfaceText } from '@letsread/catalogue/contract.ts';
+import { getInterfaceText } from '@letsread/catalogue/texts/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { englishFields, filledFromEnglish } from '@letsread/interface-text/messages.ts';
 import type { RouterContextProvider } from 'react-router';

@@ -104,6 +104,48 @@ test('it is called something in each language, has a figure, and comes back afte
   expect((await reader.goto(`${url}/collection/rainy-days`))?.status()).toBe(200);
 });
 
+test('it tells who chose its books and what to do with one, and stands there in its season', async () => {
+  await page.goto(`${url}/library/collections`);
+  await page.getByRole('link', { name: /^Rainy days/ }).click();
+  await page.getByRole('textbox', { name: 'Who chose the books' }).fill('The school of Ms Amina');
+  await page.getByRole('button', { name: 'Save' }).last().click();
+  await said('Ruth changed the collection Rainy days.');
+  const [first = ''] = await titles();
+  const row = list().getByRole('listitem').first();
+  await row.getByText('Reading tip').first().click();
+  await row.getByRole('textbox', { name: 'Reading tip' }).fill('Count the kites together.');
+  await row.getByRole('button', { name: 'Save' }).click();
+  await row.getByText('Reading tip (1)').waitFor();
+  expect(await row.getByRole('textbox', { name: 'English' }).inputValue()).toBe('Count the kites together.');
+
+  const reader = await visit();
+  await reader.goto(`${url}/collection/rainy-days`);
+  await reader.getByText(/^Chosen by .?The school of Ms Amina/).waitFor();
+  const tip = reader.getByRole('article').filter({ hasText: first });
+  await tip.getByText('Reading tip').press('Enter');
+  await tip.getByText('Count the kites together.').waitFor();
+  await row.getByRole('button', { name: /^Take out/ }).click();
+  await expect.poll(async () => (await titles()).includes(first)).toBe(false);
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await row.getByText('Reading tip (1)').waitFor();
+
+  await page.getByLabel('From', { exact: true }).fill('2026-02-02');
+  await page.getByLabel('To', { exact: true }).fill('2026-02-01');
+  await page.getByRole('button', { name: 'Save' }).last().click();
+  await page.getByRole('alert').getByText('Please check what you typed.').waitFor();
+  await page.getByLabel('To', { exact: true }).fill('2026-02-08');
+  await page.getByRole('button', { name: 'Save' }).last().click();
+  await said('Ruth changed the collection Rainy days.');
+  await reader.goto(url);
+  await reader.locator('.coll').filter({ hasText: 'Rivers' }).waitFor();
+  expect(await reader.locator('.coll').filter({ hasText: 'Rainy days' }).count()).toBe(0);
+  expect((await reader.goto(`${url}/collection/rainy-days`))?.status()).toBe(200);
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.getByLabel('To', { exact: true }).inputValue()).toBe('');
+  await reader.goto(url);
+  await reader.locator('.coll').filter({ hasText: 'Rainy days' }).waitFor();
+});
+
 test('a reading path is made, filled, shown to readers and hidden again', async () => {
   await page.goto(`${url}/library/pathways`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Up and away');

@@ -90,6 +90,9 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
             ) : (
               <p {...inItsLanguage}>{collection.summary}</p>
             )}
+            {collection.curator !== '' && (
+              <p>{t('catalogue.collection.chosen-by', { name: `\u2068${collection.curator}\u2069` })}</p>
+            )}
           </ListBand>
         </>
       }

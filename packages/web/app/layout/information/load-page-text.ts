@@ -1,4 +1,4 @@
-import { getPageText, type PageText } from '@letsread/catalogue/contract.ts';
+import { getPageText, type PageText } from '@letsread/catalogue/texts/contract.ts';
 import type { EndpointInput } from '@letsread/http/endpoint.ts';
 import type { RouterContextProvider } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { PageText } from '@letsread/catalogue/contract.ts';
+import type { PageText } from '@letsread/catalogue/texts/contract.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Markdown } from './markdown.tsx';
 

@@ -1,8 +1,10 @@
 import {
   changeCollection,
+  type CollectionWithBooks,
   createCollection,
   type EditableCollection,
   getEditableCollection,
+  type HowToUse,
   listEditableCollections,
   orderCollections,
   removeCollection,
@@ -15,6 +17,7 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 import { actOf, type Acts } from '../act-of.ts';
 import type { Done, Fields } from '../outcome.ts';
 import { textsOf, textsToUndo, versionOf } from '../ordering/texts-of.ts';
+import { readTips, tipsOf, writeTips } from './how-to-use-in-form.ts';
 
 /** Does what a form about collections asks for, and says how it is taken back. @throws the problem of the call */
 export function actOnCollections(client: ApiClient, fields: Fields): Promise<Done> {
@@ -28,6 +31,7 @@ const acts: Acts = {
   move,
   change,
   books: setBooks,
+  tips: setTips,
 };
 
 async function create(client: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
@@ -59,29 +63,55 @@ async function move(client: ApiClient, { id = '', before = '' }: Fields): Promis
 async function change(client: ApiClient, fields: Fields): Promise<Done> {
   const { id = '' } = fields;
   const before = await client(getEditableCollection, { id });
-  const body = { version: versionOf(fields), figure: figureOf(fields), texts: textsOf(fields) };
+  const { curator = '', from = '', to = '' } = fields;
+  const season = { from: from === '' ? null : from, to: to === '' ? null : to };
+  const body = { version: versionOf(fields), figure: figureOf(fields), curator, ...season, texts: textsOf(fields) };
   const changed = await client(changeCollection, { id, body });
   const undo = {
     act: 'change',
     id,
     version: String(changed.version),
     figure: before.figure ?? '',
+    curator: before.curator,
+    from: before.from ?? '',
+    to: before.to ?? '',
     ...textsToUndo(before.texts),
   };
   return done('collection-changed', changed, undo);
 }
 
-/** `bookIds` in their order, parted by commas. */
+/** `bookIds` in their order, parted by commas; with the tips that they had, where it is taken back. */
 async function setBooks(client: ApiClient, fields: Fields): Promise<Done> {
-  const { id = '', bookIds = '' } = fields;
+  const { bookIds = '', tips } = fields;
+  return writeBooks(client, fields, () => ({
+    bookIds: bookIds === '' ? [] : bookIds.split(','),
+    ...(tips === undefined ? {} : { howToUse: readTips(tips) }),
+  }));
+}
+
+/** What a grown-up may do with a book, in the place of what was told of it before. */
+async function setTips(client: ApiClient, fields: Fields): Promise<Done> {
+  return writeBooks(client, fields, ({ books, howToUse }) => ({
+    bookIds: books.map(({ bookId }) => bookId),
+    howToUse: [...howToUse.filter(({ bookId }) => bookId !== fields['bookId']), ...tipsOf(fields)],
+  }));
+}
+
+async function writeBooks(
+  client: ApiClient,
+  fields: Fields,
+  wanted: (before: CollectionWithBooks) => { bookIds: string[]; howToUse?: HowToUse[] },
+): Promise<Done> {
+  const { id = '' } = fields;
   const before = await client(getEditableCollection, { id });
-  const body = { version: versionOf(fields), bookIds: bookIds === '' ? [] : bookIds.split(',') };
+  const body = { version: versionOf(fields), ...wanted(before) };
   const changed = await client(setCollectionBooks, { id, body });
   const undo = {
     act: 'books',
     id,
     version: String(changed.version),
     bookIds: before.books.map(({ bookId }) => bookId).join(','),
+    tips: writeTips(before.howToUse),
   };
   return done('collection-changed', changed, undo);
 }

@@ -16,6 +16,7 @@ import { titleIn } from '../ordering/texts-of.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/collection-screen.ts';
 import { actOnCollections } from './act-on-collections.ts';
+import { BookTips } from './book-tips.tsx';
 import { CollectionTexts } from './collection-texts.tsx';
 
 export const headers = noStore;
@@ -62,7 +63,19 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
       <OutcomeNote outcome={actionData} />
       <section className="stack" aria-labelledby="books">
         <h2 id="books">{t('library.collections.books')}</h2>
-        <BookOrder books={collection.books} fieldsOf={fieldsOf} />
+        <BookOrder
+          books={collection.books}
+          fieldsOf={fieldsOf}
+          more={({ bookId }) => (
+            <BookTips
+              collection={collection}
+              bookId={bookId}
+              languages={languages}
+              languageId={languageId}
+              typed={typed['act'] === 'tips' && typed['bookId'] === bookId ? typed : {}}
+            />
+          )}
+        />
         <FindBooks words={words} found={found} fieldsOf={(bookId) => fieldsOf([...ids, bookId])} />
       </section>
       <CollectionTexts

@@ -1,9 +1,10 @@
 import type { Language } from '@letsread/catalogue/contract.ts';
-import type { CollectionWithBooks } from '@letsread/catalogue/collections/contract.ts';
+import { type CollectionWithBooks, maxCurator } from '@letsread/catalogue/collections/contract.ts';
 import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
 import { drawFigure } from '@letsread/formats/covers/figures.ts';
 import { Form } from 'react-router';
 
+import { Field } from '../../identity/form/field.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
@@ -17,14 +18,27 @@ interface CollectionTextsProps {
   typed: Fields;
 }
 
-/** What a collection is called in each language, and what stands for it. */
+/** What a collection is called in each language, who chose its books, when it is shown, and what stands for it. */
 export function CollectionTexts({ collection, languages, languageId, typed }: CollectionTextsProps) {
   const t = useLibraryMessages();
-  const { id, version, figure, texts } = collection;
+  const { id, version, figure, curator, from, to, texts } = collection;
   return (
     <Form className="stack" method="post" noValidate key={JSON.stringify([version, typed])}>
       <HiddenFields fields={{ act: 'change', id, version: String(version) }} />
       <TextsByLanguage texts={texts} languages={languages} languageId={languageId} typed={typed} />
+      <Field
+        name="curator"
+        label={t('library.collections.curator')}
+        autoComplete="off"
+        maxLength={maxCurator}
+        defaultValue={typed['curator'] ?? curator}
+      />
+      <fieldset className="library__card library__form">
+        <legend>{t('library.collections.season')}</legend>
+        <p className="hint">{t('library.collections.season-about')}</p>
+        <Field name="from" type="date" label={t('library.projects.from')} defaultValue={typed['from'] ?? from ?? ''} />
+        <Field name="to" type="date" label={t('library.projects.to')} defaultValue={typed['to'] ?? to ?? ''} />
+      </fieldset>
       <fieldset className="library__card">
         <legend>{t('library.collections.figure')}</legend>
         <div className="library__figures">

@@ -25,7 +25,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ items }, { languages }] = await answerOf(
     Promise.all([client(listEditableCollections, {}), client(listLanguages, {})]),
   );
-  return { items, languages, languageId: interfaceLanguage(request).id };
+  const { id: languageId, languageISOCode } = interfaceLanguage(request);
+  const format = new Intl.DateTimeFormat(languageISOCode, { dateStyle: 'medium', timeZone: 'UTC' });
+  const written = (day: string | null) => (day === null ? null : format.format(new Date(day)));
+  return {
+    items: items.map((one) => ({ ...one, from: written(one.from), to: written(one.to) })),
+    languages,
+    languageId,
+  };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -51,11 +58,17 @@ export default function CollectionsScreen({
       <p className="muted">{t('library.collections.about')}</p>
       <OutcomeNote outcome={actionData} />
       <OrderedLines
-        lines={shown.map(({ id, texts, bookCount }) => ({
+        lines={shown.map(({ id, texts, bookCount, from, to }) => ({
           id,
           title: titleIn(texts, languageId) ?? '',
           to: `/library/collections/${id}`,
-          note: t('catalogue.books', { count: bookCount }),
+          note: [
+            t('catalogue.books', { count: bookCount }),
+            from !== null && t('library.collections.from-day', { day: from }),
+            to !== null && t('library.handing.until-day', { day: to }),
+          ]
+            .filter(Boolean)
+            .join(' · '),
         }))}
         remove={t('library.collections.remove')}
       />
@@ -71,7 +84,7 @@ export default function CollectionsScreen({
   );
 }
 
-function Removed({ collections }: { collections: EditableCollection[] }) {
+function Removed({ collections }: { collections: Pick<EditableCollection, 'id' | 'texts'>[] }) {
   const t = useLibraryMessages();
   if (collections.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-import { listCollections, listLanguages, listTags } from '@letsread/catalogue/contract.ts';
+import { listEditableCollections } from '@letsread/catalogue/collections/contract.ts';
+import { listLanguages, listTags } from '@letsread/catalogue/contract.ts';
 import { homeParts, listHomeChoices } from '@letsread/catalogue/home/contract.ts';
 import { Form, Link } from 'react-router';
 
@@ -10,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
+import { titleIn } from '../ordering/texts-of.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
 
@@ -31,7 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       client(listHomeChoices, {}),
       client(listLanguages, {}),
       client(listTags, { lId: shown }),
-      client(listCollections, { lId: shown, limit: 100 }),
+      client(listEditableCollections, {}),
     ]),
   );
   const own = choiceOf(items, languageId);
@@ -44,7 +46,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     saved,
     draft: url.searchParams.has('shelves') ? namesIn(url.searchParams.getAll('shelves')) : saved,
     tags: tags.items.map(({ id, name }) => ({ id, name })),
-    collections: collections.items.map(({ id, title }) => ({ id, title })),
+    // Those of a season too: a shelf of home is chosen before its day comes.
+    collections: collections.items
+      .filter(({ isRemoved, bookCount }) => !isRemoved && bookCount > 0)
+      .map(({ id, texts }) => ({ id, title: titleIn(texts, shown) ?? '' })),
   };
 }
 

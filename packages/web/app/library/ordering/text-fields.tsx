@@ -2,9 +2,9 @@ import type { Language } from '@letsread/catalogue/contract.ts';
 import { maxSummary, maxTitle } from '@letsread/catalogue/collections/contract.ts';
 
 import { Field } from '../../identity/form/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
+import { LanguageSelect } from './language-select.tsx';
 
 /** A title and a sentence in a language to be chosen. */
 export function TextFields({
@@ -19,19 +19,7 @@ export function TextFields({
   const t = useLibraryMessages();
   return (
     <>
-      <div className="field">
-        <label htmlFor="languageId">{t('library.collections.language')}</label>
-        <div className="select">
-          <select className="input" id="languageId" name="languageId" defaultValue={languageId}>
-            {languages.map(({ id, name }) => (
-              <option value={id} key={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" />
-        </div>
-      </div>
+      <LanguageSelect languages={languages} languageId={languageId} />
       <Field
         name="title"
         label={t('library.collections.name')}
