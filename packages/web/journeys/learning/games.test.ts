@@ -218,6 +218,30 @@ describe('the word game', () => {
   });
 });
 
+test.each(['bulan-mengucapkan-selamat-tidur', 'القمر-يقول-تصبحون-على-خير', 'चाँद-बोला-शुभ-रात्रि'])(
+  'on a low phone all words of a sentence are over the buttons, when it is told to look again too: %s',
+  async (slug) => {
+    const page = await open(`${starter}/play/${slug}/words`, { viewport: { width: 320, height: 640 } });
+    const { sentences } = await answersOf(page);
+    const words = sentences[0] === undefined ? [] : positionsOf(sentences[0]);
+    const covered = async () => {
+      const foot = await button(page, 'Check').evaluate((one) => one.parentElement?.getBoundingClientRect().top ?? 0);
+      const boxes = await Promise.all(words.map(({ spoken }) => word(page, spoken).boundingBox()));
+      return boxes.filter((box) => box === null || box.y + box.height > foot).length;
+    };
+    expect(words.length).toBeGreaterThan(1);
+    expect(await covered()).toBe(0);
+    for (const { spoken } of words.toReversed()) {
+      await word(page, spoken).tap();
+      await expect.poll(() => word(page, spoken).getAttribute('aria-pressed')).toBe('true');
+      await slotNamed(page, /empty/).first().tap();
+    }
+    await button(page, 'Check').tap();
+    await page.getByText('Have another look.').first().waitFor();
+    expect(await covered()).toBe(0);
+  },
+);
+
 test('a pair that does not belong together parts again; what is looked for is shown the third time', async () => {
   const page = await open(`${starter}/play/papa-counts-to-six/match`);
   const { items } = await answersOf(page);

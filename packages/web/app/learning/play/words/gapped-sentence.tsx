@@ -24,7 +24,13 @@ export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
   const instruction = t(game.form === 'order' ? 'learning.play.put-in-order' : 'learning.play.put-back');
   const { placed, picked, isHelped, words, handlers, look, clear } = useSentence({ game, playing, step });
   return (
-    <PlayStep playing={playing} step={step} isHelped={isHelped} isPicked={picked !== undefined}>
+    <PlayStep
+      playing={playing}
+      step={step}
+      className="play__step--words"
+      isHelped={isHelped}
+      isPicked={picked !== undefined}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and presses of the words in it */}
       <div className="play__body" {...handlers}>
         <div className="ask" dir={direction}>
