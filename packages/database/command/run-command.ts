@@ -3,6 +3,7 @@ import { DataDirInUseError } from '../embedded/data-dir-lock.ts';
 import { machineFault } from './machine-fault.ts';
 import { migrate, MigrationError } from '../migrate.ts';
 import { type Database, openDatabase } from '../open-database.ts';
+import { printHelp } from './print-help.ts';
 import { UnfinishedRestoreError } from '../unfinished-restore.ts';
 
 /** What a command was asked for makes no sense; it answers with its use and exit code 2. */
@@ -31,6 +32,7 @@ export async function runCommand(command: Command): Promise<void> {
 
 /** Does what a command was asked for; where it fails, what an operator can put right is one line, and the exit code says so. */
 export async function runToExit(command: Omit<Command, 'readWork'>, work: () => Promise<void>): Promise<void> {
+  if (printHelp(command.usage)) return;
   try {
     await work();
   } catch (error) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
 import { machineFault } from '@letsread/database/command/machine-fault.ts';
+import { printHelp } from '@letsread/database/command/print-help.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
@@ -122,7 +123,7 @@ function describeFailure(error: unknown): number {
 }
 
 try {
-  process.exitCode = await run(readOptions());
+  if (!printHelp(usage)) process.exitCode = await run(readOptions());
 } catch (error) {
   process.exitCode = describeFailure(error);
 }

@@ -77,13 +77,14 @@ describe('all books of a language', () => {
 });
 
 describe('npm run export', () => {
-  function run(args: string[], dataDir: string): Promise<{ code: number | null; err: string }> {
+  function run(args: string[], dataDir: string): Promise<{ code: number | null; out: string; err: string }> {
     const { DATABASE_URL: _, ...env } = process.env;
     const command = path.join(import.meta.dirname, 'export-command.ts');
     const child = spawn(process.execPath, [command, ...args], { env: { ...env, DATA_DIR: dataDir } });
-    let err = '';
-    child.stderr.on('data', (chunk) => (err += String(chunk)));
-    return new Promise((resolve) => child.on('close', (code) => resolve({ code, err })));
+    const printed = { out: '', err: '' };
+    child.stdout.on('data', (chunk) => (printed.out += String(chunk)));
+    child.stderr.on('data', (chunk) => (printed.err += String(chunk)));
+    return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...printed })));
   }
 
   test.each([
@@ -99,6 +100,12 @@ describe('npm run export', () => {
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(err).toContain('Use: npm run export --');
+  });
+
+  test('--help says how it is used', async () => {
+    const { code, out, err } = await run(['--help'], await aFolder());
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^Use: npm run export -- --language <code>/);
   });
 
   test('without a library it is one line', async () => {

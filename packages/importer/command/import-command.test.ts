@@ -331,3 +331,12 @@ test('what is asked for wrongly is told, and how to use it', async () => {
   for (const { err } of ended) expect(err).toContain('npm run import -- signing <folder>');
   expect(await readdir(dataDir)).toEqual([]);
 });
+
+test('--help says how to use it, and nothing else', async () => {
+  const dataDir = await temporaryFolder();
+  const [help, ofFolder] = await runEach([['--help'], ['narration', 'some folder', '-h']], dataDir);
+  expect(help).toMatchObject({ code: 0, err: '' });
+  expect(help?.out).toMatch(/^Use: npm run import -- <folder> [^]*--dry-run says what would happen[^]*\n$/);
+  expect(ofFolder).toEqual(help);
+  expect(await readdir(dataDir)).toEqual([]);
+});

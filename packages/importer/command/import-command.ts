@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
 import { machineFault } from '@letsread/database/command/machine-fault.ts';
+import { printHelp } from '@letsread/database/command/print-help.ts';
 import { MigrationError } from '@letsread/database/migrate.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import {
@@ -32,6 +33,9 @@ import { faultOfSourceName } from '../sources/source-name.ts';
 import { UsageError } from './usage-error.ts';
 
 const usage = `npm run import -- <folder> [--source <name>] [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
+const help = `${usage}
+Books come into the library of DATA_DIR, or of DATABASE_URL; it may run meanwhile. --dry-run says what would happen and changes nothing.
+All rules: packages/importer/README.md.`;
 
 interface StoriesOptions extends ImportDatabase {
   folder: string;
@@ -129,7 +133,7 @@ function describeFailure(error: unknown): number {
 }
 
 try {
-  process.exitCode = await run(await readCommand());
+  if (!printHelp(help)) process.exitCode = await run(await readCommand());
 } catch (error) {
   process.exitCode = describeFailure(error);
 }
