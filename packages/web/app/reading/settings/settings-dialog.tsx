@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReaderIcon, type ReaderIconName } from '../reader/reader-icon.tsx';
 import { megabytes } from '../../offline/saving/estimate.ts';
+import { sampleLetter } from './sample-letter.ts';
 
 export const settingsId = 'reading-settings';
 
@@ -24,8 +25,8 @@ export function SettingsDialog({ book, t, direction }: SettingsDialogProps) {
           <Choice name="letters" icon="text" label={t('reading.settings.letters')}>
             {(['1', '2', '3', '4', '5'] as const).map((value) => (
               <Segment key={value} name="letters" value={value} label={t(`reading.settings.letters.${value}`)}>
-                <span className={`letter letter--${value}`} aria-hidden="true">
-                  {sampleLetter(book)}
+                <span className={`letter letter--${value}`} lang={book.language.languageISOCode} aria-hidden="true">
+                  {sampleLetter(book.title)}
                 </span>
               </Segment>
             ))}
@@ -73,11 +74,6 @@ export function SettingsDialog({ book, t, direction }: SettingsDialogProps) {
   );
 }
 
-/** The letter that shows how large letters are: the first one of the book's own script. */
-function sampleLetter({ title }: BookToRead): string {
-  return /\p{L}\p{M}*/u.exec(title)?.[0] ?? 'a';
-}
-
 /** Editions of the same book with as many pages: only they stay in step. */
 export function secondLanguages({ editions, editionId, pageCount }: BookToRead) {
   return editions.filter((edition) => edition.editionId !== editionId && edition.pageCount === pageCount);
@@ -97,7 +93,13 @@ function SecondLanguage({ book, t }: Pick<SettingsDialogProps, 'book' | 't'>) {
           <select id="second-language" name="secondLanguage" defaultValue="">
             <option value="">{t('reading.settings.second.none')}</option>
             {others.map(({ editionId, slug, language }) => (
-              <option key={editionId} value={language.id} data-slug={slug} lang={language.languageISOCode}>
+              <option
+                key={editionId}
+                value={language.id}
+                data-slug={slug}
+                lang={language.languageISOCode}
+                dir={language.direction}
+              >
                 {language.name}
               </option>
             ))}
