@@ -121,7 +121,7 @@ function LanguageChoice({ language }: Pick<FilterFormProps, 'language'>) {
         <select className="input" id="filter-language" name="language" form="find" defaultValue={language}>
           <option value="all">{t('catalogue.search.all-languages')}</option>
           {languages.map((one) => (
-            <option key={one.id} value={one.id} lang={one.languageISOCode}>
+            <option key={one.id} value={one.id} lang={one.languageISOCode} dir={one.direction}>
               {one.name}
             </option>
           ))}
