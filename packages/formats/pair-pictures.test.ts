@@ -31,7 +31,10 @@ it('tells which pages have no picture', () => {
   const { pages, warnings } = pairPictures(['1.jpg', '2.jpg'], 3);
   expect(pages).toEqual(['2.jpg', undefined, undefined]);
   expect(warnings).toMatchObject([{ code: 'pictures-missing', page: 2 }]);
-  expect(pairPictures([], 1)).toMatchObject({ cover: undefined, pages: [undefined], warnings: [{ page: 1 }] });
+  expect(warnings[0]?.message).toBe('2 of 3 pages have no picture, from page 2 on');
+  const none = pairPictures([], 1);
+  expect(none).toMatchObject({ cover: undefined, pages: [undefined], warnings: [{ page: 1 }] });
+  expect(none.warnings[0]?.message).toBe('1 of 1 pages has no picture, from page 1 on');
 });
 
 it('tells which pictures are left over when there are several', () => {

@@ -19,7 +19,8 @@ export function pairPictures(names: readonly string[], pageCount: number): Pictu
   const left = inside.slice(pageCount);
   const warnings: PicturePairing['warnings'] = [];
   if (inside.length < pageCount) {
-    const message = `${pageCount - inside.length} of ${pageCount} pages have no picture, from page ${inside.length + 1} on`;
+    const bare = pageCount - inside.length;
+    const message = `${bare} of ${pageCount} pages ${bare === 1 ? 'has' : 'have'} no picture, from page ${inside.length + 1} on`;
     warnings.push({ code: 'pictures-missing', page: inside.length + 1, message });
   }
   if (left.length > 1)

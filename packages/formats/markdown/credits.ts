@@ -137,6 +137,12 @@ export function splitCredits(section: SourceSection, warnings: WarningSink<Credi
   return { before, entries, notes: trimBlankLines(notes).join('\n') };
 }
 
+/** How a key stands in a story file. */
+function keyInFile(key: CreditsEntry['key']): string {
+  if (key === 'LICENCE') return 'License';
+  return key === 'LANGUAGE' ? 'Language' : writtenKeys[key];
+}
+
 /** The credits in file order, the licence and what was odd. Throws FormatError licence-missing, licence-unknown, licence-conflict. */
 export function readCredits(
   entries: CreditsEntry[],
@@ -148,7 +154,7 @@ export function readCredits(
   let licence: Licence | undefined;
   for (const { key, value, line } of entries) {
     if (seen.has(key))
-      warnings.push({ code: 'credit-key-repeated', line, message: `a second ${key} line was read too` });
+      warnings.push({ code: 'credit-key-repeated', line, message: `a second ${keyInFile(key)} line was read too` });
     seen.add(key);
     if (key === 'LICENCE') licence = readLicence(value, { file: about.file, line, earlier: licence }, warnings);
     else if (key !== 'LANGUAGE') credits.push(...readNames(key, value, line, warnings));

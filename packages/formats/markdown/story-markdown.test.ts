@@ -43,6 +43,12 @@ describe('valid stories', () => {
   });
 });
 
+it('tells of a key that is there twice by its name in the file', () => {
+  const { warnings } = read(readFileSync(new URL('valid/unknown-keys-and-repeated-key.md', vectors)));
+  const repeated = warnings.filter(({ code }) => code === 'credit-key-repeated');
+  expect(repeated.map(({ message }) => message)).toEqual(['a second Translation line was read too']);
+});
+
 describe('invalid stories', () => {
   it.each(names('invalid'))('%s is refused with the code it is named for', (name) => {
     expect(errorOf(readFileSync(new URL(`invalid/${name}`, vectors)))?.code).toBe(name.split('.')[0]);
