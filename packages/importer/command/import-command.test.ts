@@ -170,6 +170,15 @@ test('an import writes the library and a report', async () => {
   expect(await measured(dataDir)).toBe(2);
 }, 240_000);
 
+test('drafts among stories are told with what to do about them', async () => {
+  const other = madeText({ title: 'Soko', pages: ['Soko.'], text: 'Somebody Else', illustration: 'A Third Person' });
+  const folder = await madeFolder({ 'texts/sw/0001_tiara-nyekundu.md': other });
+  const [first, again] = await runEach([[folder], [folder]], await emptyLibrary());
+  expect(first?.out).toContain('drafts 1, ');
+  expect(first?.out).toContain('publishes it in the back room (/library/shelf).\n');
+  expect(again?.out).not.toContain('Readers do not see drafts');
+}, 240_000);
+
 test('a PDF asks for its language, and comes in as a draft, even with --publish', async () => {
   const dataDir = await emptyLibrary();
   const folder = await temporaryFolder();

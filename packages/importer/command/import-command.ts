@@ -42,10 +42,14 @@ interface StoriesOptions extends ImportDatabase {
   source: string | undefined;
 }
 
+const aboutDrafts =
+  'Readers do not see drafts: a librarian looks at each, which the report names, and publishes it in the back room (/library/shelf).';
+
 async function runStories({ folder, source, ...options }: StoriesOptions): Promise<number> {
   // Looked at before a database is opened, or even made, for nothing.
   await readStoryFolder(folder);
   const { exitCode } = await runImport(options, (run) => importStories({ ...run, folder, source }), {
+    aboutDrafts,
     origin: path.basename(folder),
   });
   return exitCode;
