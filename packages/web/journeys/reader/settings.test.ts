@@ -94,6 +94,13 @@ describe('the reading settings', () => {
     expect(wide).toBe(0);
   });
 
+  test('letters and languages in them say which language they are of, and how it is written', async () => {
+    const page = await (await fetch(`${book}/1`)).text();
+    expect(page).toContain('<span class="letter letter--1" lang="en" aria-hidden="true">');
+    expect(page).toMatch(/<option [^>]*lang="ar" dir="rtl">/);
+    expect(await (await fetch(`${url}/search`)).text()).toMatch(/<option [^>]*lang="ur" dir="rtl">/);
+  });
+
   test('full screen is entered and left', async () => {
     const page = await visit(laptop);
     await page.goto(`${book}/2`);
