@@ -12,7 +12,7 @@ const table = {
   downloads: ['http', 'database', 'storage', 'catalogue', 'formats', 'media', 'interface-text'],
   identity: ['http', 'database', 'interface-text'],
   profiles: ['http', 'database', 'identity'],
-  reading: ['http', 'database', 'catalogue', 'profiles'],
+  reading: ['http', 'database', 'identity', 'catalogue', 'profiles'],
   projects: ['http', 'database', 'identity', 'catalogue', 'profiles', 'reading', 'learning'],
   usage: ['http', 'database', 'catalogue', 'formats', 'identity'],
   importer: ['http', 'database', 'storage', 'identity', 'catalogue', 'formats', 'interface-text', 'media', 'learning'],

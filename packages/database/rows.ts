@@ -747,6 +747,7 @@ export interface ReviewRow {
   mood: 'GREAT' | 'GOOD' | 'SO_SO' | 'SAD' | 'BAD';
   reason: 'TOO_HARD' | 'SCARY' | 'BORING' | 'SAD_STORY' | null;
   reviewed_at: Date;
+  looked_at: Date | null;
 }
 
 export interface RevisionRow {

@@ -10,6 +10,7 @@ import { previewBook } from './my-books/preview-book.ts';
 import { listReaderLevels, setReaderLevel } from './levels/reader-levels.ts';
 import { removeMyBook } from './my-books/remove-my-book.ts';
 import { getMood, listReviews, reviewBook } from './reviews.ts';
+import { scaryCalls } from './scary/calls.ts';
 import type { ReadingContext } from './select-books.ts';
 import { suggestBooks } from './suggestions/suggest-books.ts';
 
@@ -29,4 +30,5 @@ export const readingCalls: readonly Handler<ReadingContext>[] = [
   handle(contract.setReaderLevel, setReaderLevel),
   handle(suggestBooksContract, suggestBooks),
   handle(previewBookContract, previewBook),
+  ...scaryCalls,
 ];

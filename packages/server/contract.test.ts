@@ -36,6 +36,7 @@ import * as partnerProjects from '@letsread/projects/back-room/contract.ts';
 import * as projects from '@letsread/projects/contract.ts';
 import * as usage from '@letsread/usage/contract.ts';
 import * as reports from '@letsread/usage/reports/contract.ts';
+import * as scary from '@letsread/reading/scary/contract.ts';
 import * as reading from '@letsread/reading/contract.ts';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -63,6 +64,7 @@ const declared = Object.values<unknown>({
   ...profiles,
   ...classes,
   ...reading,
+  ...scary,
   ...learning,
   ...games,
   ...questions,

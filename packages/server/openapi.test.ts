@@ -49,6 +49,7 @@ import * as projects from '@letsread/projects/contract.ts';
 import { createProject } from '@letsread/projects/manage-projects.ts';
 import * as usage from '@letsread/usage/contract.ts';
 import * as reports from '@letsread/usage/reports/contract.ts';
+import * as scary from '@letsread/reading/scary/contract.ts';
 import * as reading from '@letsread/reading/contract.ts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
@@ -78,6 +79,7 @@ const declared = [
   profiles,
   classes,
   reading,
+  scary,
   learning,
   games,
   questions,

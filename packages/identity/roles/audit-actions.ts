@@ -52,6 +52,7 @@ export const auditActions = [
   'team-books-removed',
   'shelf-undone',
   'report-answered',
+  'scary-book-looked-at',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

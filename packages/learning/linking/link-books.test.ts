@@ -272,6 +272,16 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     }
   });
 
+  test('a review that the back room looked at stays so where the reader spoke of both books', async () => {
+    const [one, other] = [await addBook([englishLanguageId]), await addBook([khmerId])];
+    const profileId = await profileOf();
+    await readersOf(one, englishLanguageId, profileId, 1);
+    await readersOf(other, khmerId, profileId, 2);
+    await run(`update review set looked_at = now() where profile_id = ${profileId} and book_id = ${one}`);
+    await join(one, other);
+    expect(await rowsOf('review', profileId)).toMatchObject([{ language_id: khmerId, looked_at: expect.any(Date) }]);
+  });
+
   test('who has a path open sees that its books are others now', async () => {
     const [one, other] = [await addBook([englishLanguageId]), await addBook([khmerId])];
     await paths.addPath(`open-${one}`, []);

@@ -32,7 +32,7 @@ export const rowsOfReading: readonly BookRows[] = [
     isOfReaders: true,
     language: 'language_id',
     merge: sql`do update set mood = excluded.mood, reason = excluded.reason, language_id = excluded.language_id,
-      reviewed_at = excluded.reviewed_at where r.reviewed_at < excluded.reviewed_at`,
+      reviewed_at = excluded.reviewed_at, looked_at = coalesce(excluded.looked_at, r.looked_at) where r.reviewed_at < excluded.reviewed_at`,
     splits: 'none',
   },
 ];

@@ -22,6 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => library.close());
 
+// Names are kept apart from the sentence by signs that nobody sees.
+const said = async () => (await ruth.locator('.library__done').innerText()).replace(/[\u2068\u2069]/g, '');
 const dialog = (page: Page) => page.getByRole('dialog', { name: wrong });
 
 /** Goes by presses and turns to the last page, as readers do. */
@@ -69,8 +71,6 @@ test('a reader tells twice of a wrong word; the librarian takes the book back, a
     '/read/the-red-kite/0',
   );
   await card.getByRole('button', { name: 'Take back: The Red Kite' }).click();
-  // Names are kept apart from the sentence by signs that nobody sees.
-  const said = async () => (await ruth.locator('.library__done').innerText()).replace(/[\u2068\u2069]/g, '');
   await expect.poll(said).toContain('Ruth answered a report: The Red Kite.');
   await ruth.getByText('There are no reports here.').waitFor();
   await ruth.getByRole('link', { name: 'Answered' }).click();
@@ -108,6 +108,26 @@ test('without script it is a form, a page of thanks, and the way back to the boo
   const card = ruth.getByRole('main').getByRole('listitem').filter({ hasText: 'Not for children' });
   await card.getByRole('button', { name: 'Not a problem: Hen and the Kite' }).click();
   await card.waitFor({ state: 'detached' });
+});
+
+test('a book that five children found scary is shown to be looked at, and is put aside', async () => {
+  await library.run(`
+    with reader as (
+      insert into profile (account_id, name, image_url)
+      select (select min(id) from account), 'Reader ' || n, '/media/avatars/fox.webp' from generate_series(1, 5) as n returning id)
+    insert into review (profile_id, book_id, mood, reason, reviewed_at)
+    select reader.id, edition.book_id, 'SAD', 'SCARY', now() from reader, edition where edition.slug = 'hen-and-the-kite'`);
+  await ruth.goto(`${url}/library/reports`);
+  const scary = ruth.getByRole('region', { name: 'Several children found these books scary' });
+  await ruth.setViewportSize({ width: 320, height: 700 });
+  expect(await axeFaultsInBoth(ruth, 'scary books')).toEqual([]);
+  await ruth.setViewportSize(laptop.viewport);
+  await scary.getByRole('link', { name: /^Hen and the Kite.*at least 5$/ }).click();
+  await ruth.getByText('In the past year at least 5 children said that this book is scary.').waitFor();
+  await ruth.goBack();
+  await scary.getByRole('button', { name: 'Looked at: Hen and the Kite' }).click();
+  await expect.poll(said).toContain('Ruth looked at a book that children found scary: Hen and the Kite.');
+  await scary.waitFor({ state: 'detached' });
 });
 
 test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {

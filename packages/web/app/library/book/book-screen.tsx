@@ -1,6 +1,7 @@
 import { getBookToEdit, listRevisions } from '@letsread/catalogue/editing/contract.ts';
 import { listLinkedEditions } from '@letsread/catalogue/linking/contract.ts';
 import { listQuestionsToEdit } from '@letsread/learning/questions/contract.ts';
+import { getScaryReaders } from '@letsread/reading/scary/contract.ts';
 import { data, redirect } from 'react-router';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -13,6 +14,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { EditionsCard } from '../editions/editions-card.tsx';
 import { Linkings } from '../editions/linkings.tsx';
 import { writtenLinkings } from '../editions/written-linkings.ts';
+import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { writtenTime } from '../written-time.ts';
 import type { Route } from './+types/book-screen.ts';
@@ -43,6 +45,7 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
   );
   const { editionId } = book.edition;
   const questions = await answerOf(client(listQuestionsToEdit, { bookId, editionId }));
+  const { readers } = await answerOf(client(getScaryReaders, { bookId }));
   const { items } = await answerOf(client(listRevisions, { bookId, editionId, limit: newestRevisions }));
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
   return {
@@ -50,6 +53,7 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
     linked,
     linkings: writtenLinkings(linked.linkings, interfaceLanguage(request)),
     questions,
+    scaryReaders: readers,
     revisions: items.map((one) => ({ ...one, written: written(one.at) })),
   };
 }
@@ -73,7 +77,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 
 /** Where a book is changed: what is said about it, its level and themes, its people, its cover, its pages, its questions, and what was changed. */
 export default function BookScreen({ loaderData }: Route.ComponentProps) {
-  const { book, linked, linkings, questions, revisions } = loaderData;
+  const t = useLibraryMessages();
+  const { book, linked, linkings, questions, scaryReaders, revisions } = loaderData;
   const { edition } = book;
   const { languageISOCode: lang, direction: dir } = edition.language;
   return (
@@ -85,6 +90,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
           {edition.title}
         </bdi>
       </h1>
+      {scaryReaders > 0 && <p className="muted">{t('library.scary.book', { count: scaryReaders })}</p>}
       <EditionChoice book={book} />
       <div className="stack" key={edition.editionId}>
         <div className="book-edit__cards">

@@ -1,13 +1,29 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
+import { putScaryBookAside } from '@letsread/reading/scary/contract.ts';
 import { answerReport, reportAnswers } from '@letsread/usage/reports/contract.ts';
 
-import { refuseUnknownAct } from '../act-of.ts';
+import { type Acts, actOf, refuseUnknownAct } from '../act-of.ts';
 import type { Done, Fields } from '../outcome.ts';
 
-/** Answers a report. What was taken back is undone on the shelf. @throws the problem of the call */
-export async function actOnReports(client: ApiClient, { reportId = '', state }: Fields): Promise<Done> {
-  const answer = reportAnswers.find((one) => one === state);
-  if (answer === undefined) refuseUnknownAct();
-  const { title } = await client(answerReport, { reportId, body: { state: answer } });
-  return { action: 'report-answered', name: '', team: '', role: null, subject: title, undo: undefined };
+const acts: Acts = {
+  /** What was taken back is undone on the shelf. */
+  async answer(client, { reportId = '', state }) {
+    const answer = reportAnswers.find((one) => one === state);
+    if (answer === undefined) refuseUnknownAct();
+    const { title } = await client(answerReport, { reportId, body: { state: answer } });
+    return done('report-answered', title);
+  },
+  async look(client, { bookId = '' }) {
+    const { title } = await client(putScaryBookAside, { bookId });
+    return done('scary-book-looked-at', title);
+  },
+};
+
+/** Answers a report, or puts a book aside that children found scary. @throws the problem of the call */
+export function actOnReports(client: ApiClient, fields: Fields): Promise<Done> {
+  return actOf(acts, client, fields);
+}
+
+function done(action: Done['action'], subject: string): Done {
+  return { action, name: '', team: '', role: null, subject, undo: undefined };
 }

@@ -48,7 +48,7 @@ export function ReportCard({ report }: { report: BookReport & { written: string 
       </p>
       {state === 'open' ? (
         <Form className="library__add" method="post">
-          <HiddenFields fields={{ reportId: id }} />
+          <HiddenFields fields={{ act: 'answer', reportId: id }} />
           {reportAnswers.map((answer) => (
             <button
               className="btn btn--s"

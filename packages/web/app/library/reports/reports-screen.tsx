@@ -1,3 +1,4 @@
+import { listScaryBooks } from '@letsread/reading/scary/contract.ts';
 import { listReports } from '@letsread/usage/reports/contract.ts';
 import { Link } from 'react-router';
 
@@ -12,15 +13,23 @@ import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import type { Route } from './+types/reports-screen.ts';
 import { actOnReports } from './act-on-reports.ts';
 import { ReportCard } from './report-card.tsx';
+import { ScaryBooks } from './scary-books.tsx';
 
 export const headers = noStore;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const state = url.searchParams.get('state') === 'answered' ? 'answered' : 'open';
   const cursor = url.searchParams.get('cursor') ?? undefined;
-  const found = await answerOf(backRoomClient(context)(listReports, { state, limit: 50, cursor }));
+  const client = backRoomClient(context);
+  const language = interfaceLanguage(request);
+  // With the first of what waits: it waits too.
+  const isFirst = state === 'open' && cursor === undefined;
+  const [found, scary] = await Promise.all([
+    answerOf(client(listReports, { state, limit: 50, cursor })),
+    isFirst ? answerOf(client(listScaryBooks, { lId: language.id })) : { items: [] },
+  ]);
   // Written here, as browsers write the dates of some languages in another way than Node.
-  const written = new Intl.DateTimeFormat(interfaceLanguage(request).languageISOCode, {
+  const written = new Intl.DateTimeFormat(language.languageISOCode, {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
@@ -28,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     ...report,
     written: written.format(new Date(report.answeredAt ?? report.lastAt)),
   }));
-  return { state, reports, cursor: found.cursor };
+  return { state, reports, cursor: found.cursor, scary: scary.items };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -39,8 +48,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
   return takeFormInBrowser(serverAction);
 }
 
-/** What readers say is wrong with books, the last told first, and the answers. */
-export default function ReportsScreen({ loaderData: { state, reports, cursor }, actionData }: Route.ComponentProps) {
+/** What readers say is wrong with books, the last told first, and the answers; above it the books that several children found scary. */
+export default function ReportsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, reports, cursor, scary } = loaderData;
   const t = useLibraryMessages();
   const next = new URLSearchParams({ state, cursor: cursor ?? '' });
   return (
@@ -49,6 +59,7 @@ export default function ReportsScreen({ loaderData: { state, reports, cursor }, 
       <h1 tabIndex={-1}>{t('library.reports.title')}</h1>
       <p className="muted">{t('library.reports.about')}</p>
       <OutcomeNote outcome={actionData} />
+      <ScaryBooks books={scary} />
       <ul className="chips">
         {(['open', 'answered'] as const).map((one) => (
           <li key={one}>

@@ -1,0 +1,13 @@
+import { minShownSum } from '@letsread/http/min-shown-sum.ts';
+import sql, { raw, type Sql } from 'sql-template-tag';
+
+const step = raw(String(minShownSum));
+
+/** Reviews of the last year that say a book was scary; of one reader there is one of a book. */
+export const isScary = sql`review.reason = 'SCARY' and review.reviewed_at > now() - interval '365 days'`;
+
+/** How many there are, as it may be told: a step of one would tell when a single child said so. */
+export const readersInFives: Sql = sql`(count(*) / ${step} * ${step})::integer`;
+
+/** Whether so many said it since somebody last looked that the book is to be shown. */
+export const isManySinceLook: Sql = sql`count(*) filter (where review.looked_at is null) >= ${step}`;
