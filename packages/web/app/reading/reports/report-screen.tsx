@@ -36,7 +36,7 @@ export async function action({ request, params: { editionId }, context, url }: R
 export default function ReportScreen({ loaderData: { editionId, to, isSent } }: Route.ComponentProps) {
   const t = useMessages();
   return (
-    <main id="main" className="wrap stack report">
+    <main id="main" className="wrap stack reportpage">
       <PageHead title={t('reading.report.title')} isHidden />
       <Sheet href={reportSheet} />
       <h1 tabIndex={-1}>{t('reading.report.title')}</h1>
