@@ -18,6 +18,8 @@ import * as withdrawn from './withdrawn/contract.ts';
 import { listBooksNear } from './withdrawn/list-books-near.ts';
 import { listWithdrawn } from './withdrawn/list-withdrawn.ts';
 import { listCollaborators } from './people/list-collaborators.ts';
+import { getSamplePage as getSamplePageContract } from './levels/contract.ts';
+import { getSamplePage } from './levels/get-sample-page.ts';
 import { listLanguages } from './languages/list-languages.ts';
 import { listShelves as listShelvesContract } from './shelves/contract.ts';
 import { listShelves } from './shelves/list-shelves.ts';
@@ -36,6 +38,7 @@ export const catalogueCalls: readonly Handler<CatalogueContext>[] = [
   handle(contract.getBook, getBook),
   handle(withdrawn.listBooksNear, listBooksNear),
   handle(withdrawn.listWithdrawn, listWithdrawn),
+  handle(getSamplePageContract, getSamplePage),
   handle(contract.listTags, listTags),
   handle(contract.listTagBooks, listTagBooks),
   handle(contract.countBooksAndTags, countBooksAndTags),

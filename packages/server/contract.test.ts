@@ -5,6 +5,7 @@ import * as catalogue from '@letsread/catalogue/contract.ts';
 import * as addresses from '@letsread/catalogue/addresses/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
 import * as linking from '@letsread/catalogue/linking/contract.ts';
+import * as levels from '@letsread/catalogue/levels/contract.ts';
 import * as home from '@letsread/catalogue/home/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as search from '@letsread/catalogue/search/contract.ts';
@@ -53,6 +54,7 @@ const declared = Object.values<unknown>({
   ...collections,
   ...texts,
   ...home,
+  ...levels,
   ...addresses,
   ...stock,
   ...withdrawn,

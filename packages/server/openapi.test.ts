@@ -25,6 +25,7 @@ import * as imports from '@letsread/importer/contract.ts';
 import * as learning from '@letsread/learning/contract.ts';
 import * as editing from '@letsread/catalogue/editing/contract.ts';
 import * as linking from '@letsread/catalogue/linking/contract.ts';
+import * as levels from '@letsread/catalogue/levels/contract.ts';
 import * as home from '@letsread/catalogue/home/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as search from '@letsread/catalogue/search/contract.ts';
@@ -72,6 +73,7 @@ const declared = [
   collections,
   texts,
   home,
+  levels,
   addresses,
   stock,
   withdrawn,

@@ -41,6 +41,23 @@ test.each([
   },
 );
 
+test('a level shows a page of a story, with its picture, and the way to that page', async () => {
+  const page = await visit({ ...phone, javaScriptEnabled: false });
+  for (const level of [1, 4]) {
+    await page.goto(`${url}/level/${level}`);
+    const sample = page.getByRole('region', { name: 'A page at this level' });
+    const [words = ''] = (await sample.getByRole('paragraph').innerText()).trim().split('\n');
+    expect(words).not.toBe('');
+    const picture = sample.getByRole('img');
+    expect(await picture.getAttribute('alt')).not.toBe('');
+    expect(await picture.getAttribute('loading')).toBe('lazy');
+    expect(Number(await picture.getAttribute('width'))).toBeGreaterThan(0);
+    await sample.getByRole('link').click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/read\/[^/]+\/[1-9]\d*$/);
+    await page.getByRole('article').getByText(words).waitFor();
+  }
+});
+
 test('with JavaScript off a visitor chooses a language', async () => {
   const page = await visit({ ...phone, javaScriptEnabled: false });
   await page.goto(`${url}/search?cardName=a`);

@@ -1,4 +1,6 @@
 import { searchBooks } from '@letsread/catalogue/contract.ts';
+import { getSamplePage, type SamplePage as SamplePageFacts } from '@letsread/catalogue/levels/contract.ts';
+import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import { getDecodableScheme } from '@letsread/learning/decodables/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { data } from 'react-router';
@@ -7,15 +9,18 @@ import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
+import { fallBackTo } from '../../request/degraded-page.server.ts';
 import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
 import { previewPicture } from '../book-path.ts';
 import { LevelPlant } from '../level-plant.tsx';
 import { nextPart } from '../growing-list/next-part.ts';
 import type { Route } from './+types/level-screen.ts';
+import { beginningOf } from './beginning-of.ts';
 import { ListBand } from './list-band.tsx';
 import { ListPage } from './list-page.tsx';
 import { NothingInLanguage } from './nothing-in-language.tsx';
+import { SamplePage } from './sample-page.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
@@ -24,11 +29,27 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const { id } = interfaceLanguage(request);
   const client = context.get(apiClientContext);
   const level = Number(params.n);
-  const [{ items, total, cursor: next }, hasStages] = await Promise.all([
+  const [{ items, total, cursor: next }, hasStages, { page }] = await Promise.all([
     answerOf(client(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 })),
     level <= lastOfBeginners && hasBooksByStage(client, id),
+    // Parts that a list grows by show books alone.
+    cursor === undefined
+      ? client(getSamplePage, { level: params.n, lId: id }).catch(fallBackTo(context, 'a page of the level', noSample))
+      : noSample,
   ]);
-  return { level, hasStages, books: { items, total, next: nextPart(url, 'cursor', next) } };
+  return {
+    level,
+    hasStages,
+    sample: page && beginPage(page),
+    books: { items, total, next: nextPart(url, 'cursor', next) },
+  };
+}
+
+const noSample = { page: null };
+
+/** Only as much of a long page as is shown goes over the network. */
+function beginPage(page: SamplePageFacts): SamplePageFacts {
+  return { ...page, text: beginningOf(resolveLineBreaks(page.text), page.language.languageISOCode) };
 }
 
 /** Who reads books above this level has no need of letters and sounds. */
@@ -40,7 +61,7 @@ async function hasBooksByStage(client: ApiClient, langId: string): Promise<boole
   return stages.some(({ books }) => books > 0);
 }
 
-export default function LevelScreen({ loaderData: { level, hasStages, books } }: Route.ComponentProps) {
+export default function LevelScreen({ loaderData: { level, hasStages, sample, books } }: Route.ComponentProps) {
   const t = useMessages();
   const title = t(`catalogue.level.${level}.full`);
   return (
@@ -69,6 +90,7 @@ export default function LevelScreen({ loaderData: { level, hasStages, books } }:
           )}
         </>
       }
+      above={sample && <SamplePage page={sample} level={level} />}
       books={books}
       growsAtScroll
       empty={<NothingInLanguage search={`level=${level}`} />}

@@ -1,0 +1,29 @@
+import type { SamplePage as SamplePageFacts } from '@letsread/catalogue/levels/contract.ts';
+
+import { useMessages } from '../../i18n/messages.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { readerPath } from '../book-path.ts';
+
+/** A page of a story, so that a caregiver sees what a level is: its picture, the beginning of its words, and the way into the book. */
+export function SamplePage({ page, level }: { page: SamplePageFacts; level: number }) {
+  const t = useMessages();
+  const { slug, title, language, number, text, picture, alt } = page;
+  const ofStory = { lang: language.languageISOCode, dir: language.direction };
+  return (
+    <section className="sample" aria-labelledby="sample" data-level={level}>
+      <h2 id="sample">{t('catalogue.level.sample')}</h2>
+      <div className="sample__page" {...ofStory}>
+        <span className="sample__picture">
+          <Picture picture={picture} sizes="11rem" alt={alt} />
+        </span>
+        {/* Paragraphs are lines here: an empty one would take the place of words. */}
+        <p className="sample__words">{text.replaceAll('\n\n', '\n')}</p>
+      </div>
+      <a className="sec__all" href={readerPath(slug, number)}>
+        <span {...ofStory}>{title}</span>
+        <Icon name="chev" isDirected />
+      </a>
+    </section>
+  );
+}
