@@ -8,7 +8,8 @@ RUN node --input-type=module -e "const p = await import('./scripts/prepare.mjs')
   && rm -rf bench node_modules/.cache node_modules/node-linux-* node_modules/node-win-*
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# MALLOC_ARENA_MAX: as npm start sets it.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build /app /app
