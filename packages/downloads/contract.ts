@@ -50,3 +50,24 @@ export const listDownloads = defineEndpoint('listDownloads', {
   problems: { 'book-not-found': 404 },
   example: { params: { editionId: '1' } },
 });
+
+const fault = download.pick({ kind: true, edition: true, paper: true }).extend({
+  reason: z.string().describe('In English, as the log has it'),
+});
+export type DownloadFault = z.output<typeof fault>;
+
+export const listDownloadFaults = defineEndpoint('listDownloadFaults', {
+  method: 'GET',
+  path: '/library/books/{bookId}/editions/{editionId}/download-faults',
+  summary: 'The files that could not be made of an edition as it is now, and why: readers are not offered them.',
+  who: { roles: ['LIBRARIAN', 'EDITOR'] },
+  params: z.object({ bookId: id.describe('The book'), editionId: id.describe('The edition') }),
+  output: z.object({
+    items: z.array(fault.meta({ id: 'DownloadFault' })),
+    missingGlyphs: z
+      .array(z.string())
+      .describe('The characters of a published edition that no font has: with any, nothing is offered on paper'),
+  }),
+  problems: { 'book-not-found': 404, 'edition-not-found': 404 },
+  example: { params: { bookId: '1', editionId: '1' } },
+});

@@ -1,6 +1,10 @@
 import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
 import * as contract from './contract.ts';
+import { listDownloadFaults } from './list-download-faults.ts';
 import { type DownloadsContext, listDownloads } from './list-downloads.ts';
 
 /** The calls about files to carry away; the files themselves are served by `serve-downloads.ts`. */
-export const downloadCalls: readonly Handler<DownloadsContext>[] = [handle(contract.listDownloads, listDownloads)];
+export const downloadCalls: readonly Handler<DownloadsContext>[] = [
+  handle(contract.listDownloads, listDownloads),
+  handle(contract.listDownloadFaults, listDownloadFaults),
+];

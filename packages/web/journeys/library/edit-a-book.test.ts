@@ -160,6 +160,22 @@ test('a question is written, asked of readers, and taken out again with a way ba
   await expect.poll(questionsShown).toContain('Who sleeps in the moonlight?');
 });
 
+test('a file that could not be made is told, with the reason', async () => {
+  const editionId = new URL(address).searchParams.get('edition');
+  await library.pool.query(
+    `insert into download (edition_id, choice, version, fault)
+     select $1, choice, repeat('a', 16), 'the picture of page 3 cannot be read'
+     from (values ('booklet-a4'), ('epub')) as one (choice)`,
+    [editionId],
+  );
+  const page = await opened();
+  const files = page.getByRole('region', { name: 'Files that could not be made' });
+  await files.getByText('the picture of page 3 cannot be read').waitFor();
+  await files
+    .getByText('Print a small book, The whole book, A4 · Read in another app, The whole book', { exact: true })
+    .waitFor();
+});
+
 test('it fits a phone and has no fault that axe finds, in both directions', async () => {
   const page = await opened();
   await page.setViewportSize(phone.viewport);

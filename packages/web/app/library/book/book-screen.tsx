@@ -1,5 +1,6 @@
 import { getBookToEdit, listRevisions } from '@letsread/catalogue/editing/contract.ts';
 import { listLinkedEditions } from '@letsread/catalogue/linking/contract.ts';
+import { listDownloadFaults } from '@letsread/downloads/contract.ts';
 import { listQuestionsToEdit } from '@letsread/learning/questions/contract.ts';
 import { getScaryReaders } from '@letsread/reading/scary/contract.ts';
 import { data, redirect } from 'react-router';
@@ -24,6 +25,7 @@ import bookSheet from './book.css?url';
 import { CoverCard } from './cover-card.tsx';
 import { CreditsCard } from './credits-card.tsx';
 import { EditionChoice } from './edition-choice.tsx';
+import { FileFaults } from './file-faults.tsx';
 import { History } from './history.tsx';
 import { Pages } from './pages.tsx';
 import { Questions } from './questions/questions.tsx';
@@ -45,6 +47,7 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
   );
   const { editionId } = book.edition;
   const questions = await answerOf(client(listQuestionsToEdit, { bookId, editionId }));
+  const files = await answerOf(client(listDownloadFaults, { bookId, editionId }));
   const { readers } = await answerOf(client(getScaryReaders, { bookId }));
   const { items } = await answerOf(client(listRevisions, { bookId, editionId, limit: newestRevisions }));
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
@@ -53,6 +56,7 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
     linked,
     linkings: writtenLinkings(linked.linkings, interfaceLanguage(request)),
     questions,
+    files,
     scaryReaders: readers,
     revisions: items.map((one) => ({ ...one, written: written(one.at) })),
   };
@@ -78,7 +82,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
 /** Where a book is changed: what is said about it, its level and themes, its people, its cover, its pages, its questions, and what was changed. */
 export default function BookScreen({ loaderData }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const { book, linked, linkings, questions, scaryReaders, revisions } = loaderData;
+  const { book, linked, linkings, questions, files, scaryReaders, revisions } = loaderData;
   const { edition } = book;
   const { languageISOCode: lang, direction: dir } = edition.language;
   return (
@@ -93,6 +97,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
       {scaryReaders > 0 && <p className="muted">{t('library.scary.book', { count: scaryReaders })}</p>}
       <EditionChoice book={book} />
       <div className="stack" key={edition.editionId}>
+        <FileFaults faults={files.items} missingGlyphs={files.missingGlyphs} />
         <div className="book-edit__cards">
           <AboutCard edition={edition} />
           <WholeBookCard book={book} />
