@@ -32,7 +32,7 @@ export function BookTips({
   const another = others.find((language) => language.id === languageId) ?? others[0];
   const input = { autoComplete: 'off', maxLength: maxHowToUse } as const;
   return (
-    <details className="library__tips" open={typed['bookId'] === bookId}>
+    <details className="library__after" open={typed['bookId'] === bookId}>
       <summary>
         {t('catalogue.collection.tip')}
         {tips.length > 0 && ` (${t.number(tips.length)})`}
