@@ -218,6 +218,8 @@ describe('the reminder in the page', () => {
     await openWatched(page, url);
     expect(await banner(page).count()).toBe(0);
     await page.clock.setFixedTime(at('12:30'));
+    await openWatched(page, `${url}/library`);
+    expect(await banner(page).count()).toBe(0);
     await page.goto(`${url}/read/boat-1/1`);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/read/boat-1/2');

@@ -38,6 +38,8 @@ export default function ShareScreen({ loaderData }: Route.ComponentProps) {
   const title = kind === 'path' ? pathName(loaderData, t) : loaderData.title;
   const link = origin + sharedPath({ kind, slug, languageId });
   const heading = t('catalogue.share.title', { title });
+  // A path without a name of its own is called by its level, in the words of the page.
+  const ofTitle = kind === 'path' ? {} : { lang: language.languageISOCode, dir: language.direction };
   return (
     <main id="main" className="wrap share" data-title={title} data-link={link}>
       <PageHead title={heading} path={sharePath({ kind, slug })} isHidden />
@@ -46,7 +48,7 @@ export default function ShareScreen({ loaderData }: Route.ComponentProps) {
       <p>
         <a className="share__back" href={pathOf[kind](slug, languageId)}>
           <Icon name="back" size="s" isDirected />
-          <bdi>{title}</bdi>
+          <bdi {...ofTitle}>{title}</bdi>
         </a>
       </p>
       <h1 tabIndex={-1}>{heading}</h1>

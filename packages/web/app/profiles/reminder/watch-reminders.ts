@@ -72,6 +72,8 @@ interface Reminding {
 }
 
 async function remind({ t, canNotify }: Reminding): Promise<void> {
+  // Who works in the back room is told on the next page for readers.
+  if (/^\/library(\/|$)/.test(location.pathname)) return;
   const now = new Date();
   const due = (await ownProfiles()).filter((one) => isDue(one, now) && readReminded()[one.id] !== ownDay(now));
   const session = currentSession();
