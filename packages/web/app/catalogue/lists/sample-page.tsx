@@ -5,14 +5,17 @@ import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { readerPath } from '../book-path.ts';
 
-/** A page of a story, so that a caregiver sees what a level is: its picture, the beginning of its words, and the way into the book. */
+/**
+ * A page of a story, so that a caregiver sees what a level is: its picture, the beginning of its words, and the way into the book.
+ * Closed at first: the books are for the children, and on a phone they would stand below it.
+ */
 export function SamplePage({ page, level }: { page: SamplePageFacts; level: number }) {
   const t = useMessages();
   const { slug, title, language, number, text, picture, alt } = page;
   const ofStory = { lang: language.languageISOCode, dir: language.direction };
   return (
-    <section className="sample" aria-labelledby="sample" data-level={level}>
-      <h2 id="sample">{t('catalogue.level.sample')}</h2>
+    <details className="sample" data-level={level}>
+      <summary>{t('catalogue.level.sample')}</summary>
       <div className="sample__page" {...ofStory}>
         <span className="sample__picture">
           <Picture picture={picture} sizes="11rem" alt={alt} />
@@ -24,6 +27,6 @@ export function SamplePage({ page, level }: { page: SamplePageFacts; level: numb
         <span {...ofStory}>{title}</span>
         <Icon name="chev" isDirected />
       </a>
-    </section>
+    </details>
   );
 }
