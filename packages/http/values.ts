@@ -13,6 +13,9 @@ export const languageTag = z
   .max(35)
   .regex(/^[A-Za-z0-9-]+$/, 'Give a language tag such as id or pt-BR.');
 
+/** A day of a calendar, YYYY-MM-DD; whose calendar says each use itself. */
+export const day = z.iso.date({ error: 'Give a day such as 2026-02-28.', abort: true });
+
 /** How many items a list answers with: 1 to 100, 20 when not said (specification section 9). */
 export const limit = z.coerce
   .number({ error: 'Give a whole number from 1 to 100.' })

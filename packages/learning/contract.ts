@@ -1,6 +1,6 @@
 import { bookCard } from '@letsread/catalogue/contract.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { cursor, id, limit, listOf } from '@letsread/http/values.ts';
+import { cursor, day, id, limit, listOf } from '@letsread/http/values.ts';
 import { moods } from '@letsread/reading/contract.ts';
 import { z } from 'zod';
 
@@ -278,10 +278,7 @@ export const getGrowth = defineEndpoint('getGrowth', {
       .max(366, days)
       .default(30)
       .describe('How many days of reading time'),
-    day: z.iso
-      .date({ error: 'Give a day such as 2026-02-28.', abort: true })
-      .optional()
-      .describe('The reader’s own last day of these; today in UTC when not said'),
+    day: day.optional().describe('The reader’s own last day of these; today in UTC when not said'),
     lId: bookLanguage,
   }),
   output: z.object({

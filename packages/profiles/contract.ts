@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { id, listOf } from '@letsread/http/values.ts';
+import { day, id, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { profileName } from './profile-name.ts';
 import { isTimezone } from './timezone.ts';
@@ -35,9 +35,9 @@ const look = {
 };
 const userId = id.describe('The account');
 const profileId = id.describe('The reader');
-const day = z.iso
-  .date({ error: 'Give a day such as 2026-02-28.', abort: true })
-  .describe('The reader’s own day, YYYY-MM-DD; a day to come, or more than a year ago, counts as today in UTC');
+const ownDay = day.describe(
+  'The reader’s own day, YYYY-MM-DD; a day to come, or more than a year ago, counts as today in UTC',
+);
 
 export const listAvatars = defineEndpoint('listAvatars', {
   method: 'GET',
@@ -179,7 +179,7 @@ export const addReadTime = defineEndpoint('addReadTime', {
       .min(1, readTime)
       .max(240, readTime)
       .describe('Minutes, 1 to 240'),
-    day: day.optional(),
+    day: ownDay.optional(),
   }),
   output: readDay,
   headers: {
@@ -203,7 +203,7 @@ export const listReadTime = defineEndpoint('listReadTime', {
   params: named,
   query: z.object({
     days: z.coerce.number({ error: days }).int(days).min(1, days).max(366, days).default(7).describe('How many days'),
-    day: day.optional(),
+    day: ownDay.optional(),
   }),
   output: z.object({ items: z.array(readDay) }),
   example: namedExample,

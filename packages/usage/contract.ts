@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { shownSum } from '@letsread/http/sums-of-many.ts';
 import { minShownSum } from '@letsread/http/min-shown-sum.ts';
-import { flag, id } from '@letsread/http/values.ts';
+import { day, flag, id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
 /** What is counted of a book. */
@@ -22,7 +22,6 @@ export const maxLateDays = 60;
 export const maxUsageEvents = 100;
 export const maxSearchLetters = 60;
 
-const day = z.iso.date('Give a day such as 2026-11-24.');
 const kind = z
   .enum(usageKinds)
   .describe(

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { id } from '@letsread/http/values.ts';
+import { day, id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { bookCard, languageMark } from '../contract.ts';
 import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
@@ -15,6 +15,7 @@ export const maxTitle = 80;
 export const maxSummary = 300;
 export const maxCurator = 80;
 export const maxHowToUse = 300;
+const maxTips = 5000;
 
 export const version = z
   .number()
@@ -39,13 +40,12 @@ export const newText = z.object({ languageId: id, title, summary }).meta({ id: '
 export const firstText = z.object({ languageId: id.describe('Of the title'), title, summary });
 const figure = z.enum(coverFigures).nullable().describe('What stands for it on its page; null: its first covers');
 
-const day = z.iso.date('Give a day such as 2026-11-24.').nullable();
 /** What is said of a collection beside its texts. */
 const facts = {
   figure,
   curator: line(maxCurator).describe(`Who chose its books; empty, or ${maxCurator} characters at most`),
-  from: day.describe('The first day (UTC) on which readers find it with the others; null: at once'),
-  to: day.describe('The last one; null: for good. Its address leads to it on all days'),
+  from: day.nullable().describe('The first day (UTC) on which readers find it with the others; null: at once'),
+  to: day.nullable().describe('The last one; null: for good. Its address leads to it on all days'),
 };
 const howToUse = z
   .object({ bookId: id, languageId: id, text: line(maxHowToUse).min(1, 'Write something, or leave it out.') })
@@ -149,7 +149,7 @@ export const setCollectionBooks = defineEndpoint('setCollectionBooks', {
     bookIds: z.array(id).max(maxCollectionBooks, `Give ${maxCollectionBooks} books at most.`).describe('Each once'),
     howToUse: z
       .array(howToUse)
-      .max(5000)
+      .max(maxTips, `Give ${maxTips} tips at most.`)
       .optional()
       .describe(
         'In the place of all that is there, each book and language once; left out, the books that stay keep theirs',

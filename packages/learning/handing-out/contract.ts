@@ -1,6 +1,6 @@
 import { bookCard, englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { id } from '@letsread/http/values.ts';
+import { day, id } from '@letsread/http/values.ts';
 import { maxReaders } from '@letsread/profiles/classes/contract.ts';
 import { z } from 'zod';
 
@@ -14,7 +14,6 @@ const classId = id.describe('The class');
 const ofClass = z.object({ classId });
 const ofThing = z.object({ classId, handedOutId: id.describe('What was handed out') });
 const inClass = { params: { classId: '1' } };
-const day = z.iso.date({ error: 'Give a day such as 2026-02-28.' });
 const level = z.number().int().min(1, 'Give a level from 1 to 5.').max(5, 'Give a level from 1 to 5.');
 const howMany = `Give 1 to ${maxGoal} stories.`;
 
