@@ -26,11 +26,14 @@ export async function createCollection(
 
 export async function changeCollection(
   { database: { pool }, mediaUrl }: CatalogueContext,
-  { account, params: { id }, body: { version, texts, ...facts } }: EndpointRequest<typeof contract.changeCollection>,
+  {
+    account,
+    params: { id },
+    body: { version, figure, curator, from, to, texts },
+  }: EndpointRequest<typeof contract.changeCollection>,
 ): Promise<contract.CollectionWithBooks> {
   return inTransaction(pool, async (client) => {
     await countChange(client, id, version);
-    const { figure, curator, from, to } = facts;
     await client.query(sql`
       update collection set figure = ${figure}, curator = ${curator}, shown_from = ${from}, shown_until = ${to}
       where id = ${id}`);

@@ -55,10 +55,7 @@ async function selectFacts(
           where collection_book.collection_id = collection.id) as has
         join language on language.id = has.language_id)
       end as "otherLanguages",
-      (select coalesce(json_object_agg(book_id, told.text), '{}')
-        from collection_book
-        cross join lateral (select how_to_use ->> ${languageId ?? englishLanguageId}::text as text) as told
-        where collection_book.collection_id = collection.id and told.text is not null) as told, coalesce(shelf.book_ids[${offset + 1}::integer:${offset + limit}::integer], '{}') as "bookIds"
+      shelf.told, coalesce(shelf.book_ids[${offset + 1}::integer:${offset + limit}::integer], '{}') as "bookIds"
     from collection
     join lateral (
       select * from collection_text where collection_text.collection_id = collection.id
@@ -67,8 +64,11 @@ async function selectFacts(
     join language on language.id = text.language_id
     cross join lateral (
       select count(*)::integer as total,
-        array_agg(collection_book.book_id order by collection_book.position, collection_book.book_id) as book_ids
-      from collection_book where collection_book.collection_id = collection.id and ${isIn(languageId ?? '0')}) as shelf
+        array_agg(collection_book.book_id order by collection_book.position, collection_book.book_id) as book_ids,
+        coalesce(json_object_agg(book_id, tip) filter (where tip is not null), '{}') as told
+      from collection_book
+      cross join lateral (select how_to_use ->> ${languageId ?? englishLanguageId}::text as tip) as own
+      where collection_book.collection_id = collection.id and ${isIn(languageId ?? '0')}) as shelf
     where (${which}) and collection.removed_at is null order by collection.position, collection.id`,
     ),
   );
