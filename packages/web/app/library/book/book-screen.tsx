@@ -46,10 +46,14 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
     client(getBookToEdit, { bookId, editionId: requestedId, lId: interfaceLanguage(request).id }),
   );
   const { editionId } = book.edition;
-  const questions = await answerOf(client(listQuestionsToEdit, { bookId, editionId }));
-  const files = await answerOf(client(listDownloadFaults, { bookId, editionId }));
-  const { readers } = await answerOf(client(getScaryReaders, { bookId }));
-  const { items } = await answerOf(client(listRevisions, { bookId, editionId, limit: newestRevisions }));
+  const [questions, files, { readers }, { items }] = await answerOf(
+    Promise.all([
+      client(listQuestionsToEdit, { bookId, editionId }),
+      client(listDownloadFaults, { bookId, editionId }),
+      client(getScaryReaders, { bookId }),
+      client(listRevisions, { bookId, editionId, limit: newestRevisions }),
+    ]),
+  );
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
   return {
     book,
