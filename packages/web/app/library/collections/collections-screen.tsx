@@ -9,6 +9,7 @@ import { answerOf } from '../../request/problems.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
+import { writtenDay } from '../written-time.ts';
 
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { CreateForm } from '../ordering/create-form.tsx';
@@ -26,10 +27,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     Promise.all([client(listEditableCollections, {}), client(listLanguages, {})]),
   );
   const { id: languageId, languageISOCode } = interfaceLanguage(request);
-  const format = new Intl.DateTimeFormat(languageISOCode, { dateStyle: 'medium', timeZone: 'UTC' });
-  const written = (day: string | null) => (day === null ? null : format.format(new Date(day)));
+  const written = writtenDay(languageISOCode);
   return {
-    items: items.map((one) => ({ ...one, from: written(one.from), to: written(one.to) })),
+    items: items.map((one) => ({ ...one, from: one.from && written(one.from), to: one.to && written(one.to) })),
     languages,
     languageId,
   };

@@ -8,6 +8,7 @@ import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { writtenDay } from '../written-time.ts';
 import type { Route } from './+types/numbers-screen.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { DayChart } from './day-chart.tsx';
@@ -22,13 +23,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const numbers = await answerOf(backRoomClient(context)(getNumbers, filters));
   const { languageISOCode } = interfaceLanguage(request);
   // Written here, as browsers write dates and countries of some languages in another way than Node.
-  const dates = new Intl.DateTimeFormat(languageISOCode, { dateStyle: 'medium', timeZone: 'UTC' });
+  const writtenIn = writtenDay(languageISOCode);
   const regions = new Intl.DisplayNames(languageISOCode, { type: 'region' });
   return {
     ...numbers,
     filters,
     search: url.search,
-    days: numbers.days.map(({ day, sums }) => ({ day, sums, written: dates.format(new Date(`${day}T00:00:00Z`)) })),
+    days: numbers.days.map(({ day, sums }) => ({ day, sums, written: writtenIn(day) })),
     countries: numbers.countries.map(({ country, sums }) => ({
       country,
       sums,

@@ -19,7 +19,7 @@ export function LanguageSelect({ id = 'languageId', languages, languageId }: Lan
       <div className="select">
         <select className="input" id={id} name="languageId" defaultValue={languageId}>
           {languages.map((language) => (
-            <option value={language.id} key={language.id}>
+            <option value={language.id} lang={language.languageISOCode} dir={language.direction} key={language.id}>
               {language.name}
             </option>
           ))}

@@ -10,6 +10,7 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
+import { writtenDay } from '../written-time.ts';
 import type { Route } from './+types/reports-screen.ts';
 import { actOnReports } from './act-on-reports.ts';
 import { ReportCard } from './report-card.tsx';
@@ -28,14 +29,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     answerOf(client(listReports, { state, limit: 50, cursor })),
     isFirst ? answerOf(client(listScaryBooks, { lId: language.id })) : { items: [] },
   ]);
-  // Written here, as browsers write the dates of some languages in another way than Node.
-  const written = new Intl.DateTimeFormat(language.languageISOCode, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const written = writtenDay(language.languageISOCode);
   const reports = found.items.map((report) => ({
     ...report,
-    written: written.format(new Date(report.answeredAt ?? report.lastAt)),
+    written: written(report.answeredAt ?? report.lastAt),
   }));
   return { state, reports, cursor: found.cursor, scary: scary.items };
 }

@@ -12,6 +12,7 @@ import { answerOf } from '../../request/problems.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { writtenDay } from '../written-time.ts';
 import type { Route } from './+types/shelf-screen.ts';
 import { actOnShelf, shelfFaultOf, type ShelfOutcome } from './act-on-shelf.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -97,10 +98,9 @@ async function loadChanges(client: ApiClient, { id, languageISOCode }: { id: str
   );
 }
 
-/** Written here, as browsers write the dates of some languages in another way than Node. */
 function written<Item extends { changedAt: string }>(items: readonly Item[], languageTag: string) {
-  const format = new Intl.DateTimeFormat(languageTag, { dateStyle: 'medium', timeZone: 'UTC' });
-  return items.map((item) => ({ ...item, written: format.format(new Date(item.changedAt)) }));
+  const day = writtenDay(languageTag);
+  return items.map((item) => ({ ...item, written: day(item.changedAt) }));
 }
 
 /** All editions of the library, to be looked through and worked on, many at once. */
