@@ -48,6 +48,12 @@ describe('a visitor', () => {
 
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'The Great Slow Chase' }).waitFor();
+    const maker = page.getByRole('region', { name: 'Made by' }).getByRole('link').first();
+    const name = (await maker.textContent()) ?? '';
+    await maker.click();
+    await page.getByRole('searchbox', { name: 'Find a book' }).waitFor();
+    expect(await page.getByRole('searchbox', { name: 'Find a book' }).inputValue()).toBe(name);
+    await page.getByRole('link', { name: 'The Great Slow Chase' }).first().waitFor();
   });
 
   test('reads with a finger on a phone, and a way up or down turns nothing', async () => {

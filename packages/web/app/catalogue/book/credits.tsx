@@ -2,8 +2,9 @@ import type { Book } from '@letsread/catalogue/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { RoleIcon } from '../role-icon.tsx';
+import { booksOfPerson } from '../search/books-of-person.ts';
 
-/** The people who made this edition, each role with its colour, sign and word, and the licence. */
+/** The people who made this edition, each role with its colour, sign and word; a name leads to all books of its bearer. And the licence. */
 export function Credits({ book }: { book: Book }) {
   const t = useMessages();
   const roles = [...new Set(book.credits.map((credit) => credit.role))];
@@ -24,7 +25,9 @@ export function Credits({ book }: { book: Book }) {
                 .filter((credit) => credit.role === role)
                 .map((credit) => (
                   <dd key={credit.name}>
-                    <bdi>{credit.name}</bdi>
+                    <a href={booksOfPerson(credit.name)}>
+                      <bdi>{credit.name}</bdi>
+                    </a>
                   </dd>
                 ))}
             </div>

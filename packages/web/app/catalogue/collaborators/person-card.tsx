@@ -2,15 +2,14 @@ import type { Collaborator } from '@letsread/catalogue/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { RoleIcon } from '../role-icon.tsx';
-import { searchPath } from '../search/filters.ts';
+import { booksOfPerson } from '../search/books-of-person.ts';
 import { initialsOf } from './initials.ts';
 
 /** A person or organisation: face, name, number of books, roles; leads to their books in all languages. */
 export function PersonCard({ person }: { person: Collaborator }) {
   const t = useMessages();
-  const books = searchPath({ words: person.name.slice(0, 200), levels: [], tags: [], lengths: [], language: 'all' });
   return (
-    <a className="person" href={books} data-role={person.roles[0]}>
+    <a className="person" href={booksOfPerson(person.name)} data-role={person.roles[0]}>
       <span className="person__face" aria-hidden="true">
         {person.logo === null ? initialsOf(person.name) : <img src={person.logo} alt="" width="48" height="48" />}
       </span>
