@@ -5,6 +5,8 @@ import { namedAccount } from '@letsread/identity/roles/contract.ts';
 import { z } from 'zod';
 import { lineOutcomes } from './jobs/import-line.ts';
 
+export { lineOutcomes };
+
 const who = { roles: ['LIBRARIAN', 'EDITOR'] } as const;
 const params = z.object({ importId: id.describe('The import') });
 const example = { params: { importId: '1' } };
@@ -154,10 +156,11 @@ export const getImport = defineEndpoint('getImport', {
 export const listImportLines = defineEndpoint('listImportLines', {
   method: 'GET',
   path: '/library/imports/{importId}/lines',
-  summary: 'What would come, came or went, by name, with the reasons: of the last work that was done.',
+  summary:
+    'What would come, came or went, by name, with the reasons: of the last work that was done, what needs somebody’s eye first.',
   who,
   params,
-  query: z.object({ limit, cursor }),
+  query: z.object({ limit, cursor, outcome: z.enum(lineOutcomes).optional().describe('Only lines of this outcome') }),
   output: listOf(importLine),
   problems: noImport,
   example,

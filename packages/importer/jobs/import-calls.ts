@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type * as contract from '../contract.ts';
 import { isPrivateHost } from '@letsread/http/addresses/public-addresses.ts';
 import { insertImport, readImportFacts, selectImport, selectImports } from './import-rows.ts';
+import { lineOutcomes } from './import-line.ts';
 import type { ImporterContext } from './importer-context.ts';
 import { removeUploads, uploadFolder, writePart } from './upload-folder.ts';
 
@@ -69,21 +70,27 @@ export async function addImportPart(
 
 export async function listImportLines(
   { database: { pool } }: ImporterContext,
-  { params: { importId }, query: { limit, cursor }, standing }: EndpointRequest<typeof contract.listImportLines>,
+  {
+    params: { importId },
+    query: { limit, cursor, outcome },
+    standing,
+  }: EndpointRequest<typeof contract.listImportLines>,
 ): Promise<EndpointOutput<typeof contract.listImportLines>> {
   await selectImport(pool, importId, standing);
-  const [after] = readCursor(cursor, z.tuple([z.number().int()])) ?? [-1];
-  const { rows } = await pool.query<contract.ShownImportLine & { position: number }>(sql`
-    select outcome, file, title, language_code as "languageCode", code, message, position
-    from import_line l where import_id = ${importId} and position > ${after} and stage = (
+  const [afterRank, afterPosition] = readCursor(cursor, z.tuple([z.number().int(), z.number().int()])) ?? [0, -1];
+  const { rows } = await pool.query<contract.ShownImportLine & { rank: number; position: number }>(sql`
+    select outcome, file, title, language_code as "languageCode", code, message, rank, position
+    from (select l.*, array_position(${lineOutcomes}::text[], l.outcome) as rank from import_line l
+      where import_id = ${importId} and (${outcome ?? null}::text is null or outcome = ${outcome ?? null})) l
+    where (rank, position) > (${afterRank}::integer, ${afterPosition}::integer) and stage = (
       select stage from import_line s where s.import_id = ${importId}
       order by case stage when 'undo' then 1 when 'import' then 2 else 3 end limit 1)
-    order by position limit ${limit + 1}`);
+    order by rank, position limit ${limit + 1}`);
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
-    items: items.map(({ position: _, ...line }) => line),
-    ...(rows.length > limit && last !== undefined ? { cursor: writeCursor([last.position]) } : {}),
+    items: items.map(({ rank: _, position: __, ...line }) => line),
+    ...(rows.length > limit && last !== undefined ? { cursor: writeCursor([last.rank, last.position]) } : {}),
   };
 }
 

@@ -1,17 +1,18 @@
 import type { Diagnostic } from '../import-report.ts';
 import type { PreparedEpub } from '../epub/epub-file.ts';
 
+/** What may become of a file or an edition, in the order in which it is told: what needs somebody's eye first. */
 export const lineOutcomes = [
+  'refused',
+  'left',
+  'withdrawn',
+  'warning',
   'new',
   'changed',
-  'unchanged',
-  'refused',
-  'ignored',
-  'warning',
-  'removed',
-  'withdrawn',
   'restored',
-  'left',
+  'removed',
+  'ignored',
+  'unchanged',
 ] as const;
 
 /** What is to be said of an edition or a file. */

@@ -68,6 +68,15 @@ describe('a librarian brings books in', () => {
       expect.stringContaining('The Red Kite'),
       expect.stringContaining('Tiara Nyekundu'),
     ]);
+    await main()
+      .getByRole('link', { name: /^Refused/ })
+      .click();
+    await coming.waitFor({ state: 'detached' });
+    await refused.waitFor();
+    await main()
+      .getByRole('link', { name: /^Refused/ })
+      .click();
+    await coming.waitFor();
     // Why, in words of the interface; the importer's own are behind them.
     const games = main().getByRole('region', { name: 'Notes' }).getByText('Its quizzes and games were not taken.');
     await games.click();

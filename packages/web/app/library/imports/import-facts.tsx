@@ -1,4 +1,6 @@
-import type { BookImport } from '@letsread/importer/contract.ts';
+import { type BookImport, lineOutcomes } from '@letsread/importer/contract.ts';
+import type { Translate } from '@letsread/interface-text/translator.ts';
+import type { ReactNode } from 'react';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 
@@ -8,35 +10,20 @@ export function isWorking({ state }: Pick<BookImport, 'state'>): boolean {
   return working.has(state);
 }
 
-/** The order in which outcomes are told. */
-export const outcomeOrder = [
-  'refused',
-  'left',
-  'withdrawn',
-  'new',
-  'changed',
-  'restored',
-  'removed',
-  'unchanged',
-  'ignored',
-  'warning',
-] as const;
+/** Imports are told apart by their number, here as on the shelf. */
+export function nameOfImport(t: Translate, { id }: { id: string }): string {
+  return `${t('library.shelf.import')} #${id}`;
+}
 
-/** What an import is: who brought what in when, how it stands and how many of what came of it. */
-export function ImportFacts({ of }: { of: BookImport & { written: string } }) {
-  const { who, origin, state, counts, written, team } = of;
+/** What an import is: who brought what in when, and how it stands; inside it, how many of what came of it. */
+export function ImportFacts({ of, children }: { of: BookImport & { written: string }; children?: ReactNode }) {
+  const { who, origin, state, written, team } = of;
   const t = useLibraryMessages();
   return (
     <>
       <p className="library__chips">
         <span className="tag">{t(`library.imports.state.${state}`)}</span>
-        {outcomeOrder.map((outcome) =>
-          counts[outcome] === undefined ? null : (
-            <span key={outcome}>
-              {t(`library.imports.outcome.${outcome}`)}: {t.number(counts[outcome])}
-            </span>
-          ),
-        )}
+        {children}
       </p>
       <p className="small muted">
         {written} · <bdi>{who?.displayName ?? t('library.audit.command')}</bdi>
@@ -54,5 +41,17 @@ export function ImportFacts({ of }: { of: BookImport & { written: string } }) {
         )}
       </p>
     </>
+  );
+}
+
+/** How many of what came of an import. */
+export function OutcomeCounts({ of: { counts } }: { of: BookImport }) {
+  const t = useLibraryMessages();
+  return lineOutcomes.map((outcome) =>
+    counts[outcome] === undefined ? null : (
+      <span key={outcome}>
+        {t(`library.imports.outcome.${outcome}`)}: {t.number(counts[outcome])}
+      </span>
+    ),
   );
 }

@@ -1,14 +1,13 @@
-import type { ShownImportLine } from '@letsread/importer/contract.ts';
+import { lineOutcomes, type ShownImportLine } from '@letsread/importer/contract.ts';
 
 import { useLibraryMessages } from '../library-messages.tsx';
-import { outcomeOrder } from './import-facts.tsx';
 import { reasonOf } from './reason-of.ts';
 
 /** What would come, came or went, by name and with the reasons; what needs somebody's eye first. */
 export function ImportLines({ lines }: { lines: readonly ShownImportLine[] }) {
   const t = useLibraryMessages();
   const byOutcome = Map.groupBy(lines, ({ outcome }) => outcome);
-  return outcomeOrder.map((outcome) => {
+  return lineOutcomes.map((outcome) => {
     const own = byOutcome.get(outcome);
     if (own === undefined) return null;
     return (
@@ -31,7 +30,7 @@ function Line({ line: { title, file, languageCode, code, message } }: { line: Sh
   return (
     <>
       <span className="library__chips">
-        <bdi>{title ?? file}</bdi>
+        <bdi lang={title === null ? undefined : (languageCode ?? undefined)}>{title ?? file}</bdi>
         {languageCode !== null && <span className="tag">{languageCode}</span>}
       </span>
       {title !== null && (

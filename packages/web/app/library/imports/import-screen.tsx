@@ -3,6 +3,7 @@ import {
   discardImport,
   getImport,
   importWork,
+  lineOutcomes,
   listImportLines,
   stopImport,
   workOnImport,
@@ -20,7 +21,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/import-screen.ts';
-import { ImportFacts, isWorking } from './import-facts.tsx';
+import { ImportFacts, isWorking, nameOfImport } from './import-facts.tsx';
 import { ImportLines } from './import-lines.tsx';
 import { writtenTime } from '../written-time.ts';
 
@@ -32,11 +33,15 @@ export const headers = noStore;
 export async function loader({ context, request, params: { importId }, url }: Route.LoaderArgs) {
   const client = backRoomClient(context);
   const cursor = url.searchParams.get('cursor') ?? undefined;
+  const outcome = lineOutcomes.find((each) => each === url.searchParams.get('outcome'));
   const [found, lines] = await answerOf(
-    Promise.all([client(getImport, { importId }), client(listImportLines, { importId, limit: pageSize, cursor })]),
+    Promise.all([
+      client(getImport, { importId }),
+      client(listImportLines, { importId, limit: pageSize, cursor, outcome }),
+    ]),
   );
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
-  return { found: { ...found, written: written(found.createdAt) }, lines };
+  return { found: { ...found, written: written(found.createdAt) }, lines, outcome };
 }
 
 export async function action({ request, context, params: { importId }, url }: Route.ActionArgs) {
@@ -60,10 +65,11 @@ export async function action({ request, context, params: { importId }, url }: Ro
 }
 
 /** One import: what would come of it, how far it is, what came, and the way back. */
-export default function ImportScreen({ loaderData: { found, lines }, actionData }: Route.ComponentProps) {
+export default function ImportScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { found, lines, outcome } = loaderData;
   const t = useLibraryMessages();
   useProgress(found);
-  const title = `${t('library.imports.title')} #${found.id}`;
+  const title = nameOfImport(t, found);
   return (
     <>
       <PageHead title={title} isHidden />
@@ -92,15 +98,45 @@ export default function ImportScreen({ loaderData: { found, lines }, actionData 
         </div>
       )}
       <Acts of={found} />
+      <OutcomeChoice of={found} chosen={outcome} />
       <ImportLines lines={lines.items} />
       <p className="library__choose">
         {lines.cursor !== undefined && (
-          <Link className="btn" to={`?cursor=${encodeURIComponent(lines.cursor)}`}>
+          <Link className="btn" to={addressOf({ outcome, cursor: lines.cursor })}>
             {t('library.audit.more')}
           </Link>
         )}
       </p>
     </>
+  );
+}
+
+/** The address of this page with only some lines, or with those after others. */
+function addressOf(search: { outcome?: string | undefined; cursor?: string }): string {
+  const given = Object.entries(search).filter((each): each is [string, string] => each[1] !== undefined);
+  return given.length === 0 ? '.' : `?${new URLSearchParams(given).toString()}`;
+}
+
+/** The lines of one outcome alone; pressed again, all. */
+function OutcomeChoice({ of: { counts }, chosen }: { of: BookImport; chosen: string | undefined }) {
+  const t = useLibraryMessages();
+  const there = lineOutcomes.filter((outcome) => counts[outcome] !== undefined);
+  if (there.length === 0) return null;
+  return (
+    <ul className="chips">
+      {there.map((outcome) => (
+        <li key={outcome}>
+          <Link
+            className="chip"
+            to={addressOf(outcome === chosen ? {} : { outcome })}
+            aria-current={outcome === chosen ? 'true' : undefined}
+            preventScrollReset
+          >
+            {t(`library.imports.outcome.${outcome}`)} {t.number(counts[outcome] ?? 0)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

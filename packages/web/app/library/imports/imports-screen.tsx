@@ -10,7 +10,7 @@ import { answerOf } from '../../request/problems.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/imports-screen.ts';
-import { ImportFacts } from './import-facts.tsx';
+import { ImportFacts, nameOfImport, OutcomeCounts } from './import-facts.tsx';
 import { NewImport } from './new-import.tsx';
 import { writtenTime } from '../written-time.ts';
 
@@ -48,10 +48,10 @@ export default function ImportsScreen({ loaderData: { imports, cursor, choice } 
       <ul className="library__lines">
         {imports.map((each) => (
           <li key={each.id}>
-            <Link to={`/library/imports/${each.id}`}>
-              {t('library.imports.title')} #{each.id}
-            </Link>
-            <ImportFacts of={each} />
+            <Link to={`/library/imports/${each.id}`}>{nameOfImport(t, each)}</Link>
+            <ImportFacts of={each}>
+              <OutcomeCounts of={each} />
+            </ImportFacts>
           </li>
         ))}
       </ul>
