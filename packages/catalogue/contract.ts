@@ -38,6 +38,10 @@ const level = z.number().int().min(1).max(5).nullable().describe('1 Emergent …
 export const bookLengths = ['short', 'middle', 'long'] as const;
 export type BookLength = (typeof bookLengths)[number];
 
+/** What a book may have beside words and pictures: a recording that reads it aloud, a sign-language variant. */
+export const bookFeatures = ['narrated', 'signed'] as const;
+export type BookFeature = (typeof bookFeatures)[number];
+
 /** An edition as a list shows it. */
 export const bookCard = z
   .object({
@@ -174,6 +178,9 @@ export const searchBooks = defineEndpoint('searchBooks', {
     limit,
     fLimit: limit.describe('At most this many values of each facet'),
     lId: inLanguage,
+    uiLang: id
+      .optional()
+      .describe('The interface language: themes are named in it, else in that of the books, else in English'),
     level: z
       .string()
       .regex(/^[0-5](,[0-5])*$/, 'Give levels 1 to 5, or 0 for not levelled yet, parted by commas.')
@@ -210,6 +217,9 @@ export const searchBooks = defineEndpoint('searchBooks', {
       levels: z.array(z.object({ level, count: z.number().int() })),
       tags: z.array(tagMark.extend({ count: z.number().int() })),
       lengths: z.array(z.object({ length: z.enum(bookLengths), count: z.number().int() })),
+      features: z
+        .array(z.object({ feature: z.enum(bookFeatures), count: z.number().int() }))
+        .describe('What more than words and pictures they have'),
     }),
   }),
   cache: 'public',

@@ -152,6 +152,12 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
       ['hen-and-the-kite', false, false],
       ['the-red-kite', true, true],
     ]);
+    const { facets } = await library.client(searchBooks, { lId: englishLanguageId });
+    expect(facets.features).toEqual([
+      { feature: 'narrated', count: 1 },
+      { feature: 'signed', count: 1 },
+    ]);
+    expect((await library.client(searchBooks, { lId: arabicId })).facets.features).toEqual([]);
     const narrated = await library.client(searchBooks, { narrated: 'true' });
     expect(narrated.items.map(({ slug }) => slug)).toEqual(['the-red-kite']);
     expect([narrated.total, narrated.facets.levels]).toEqual([1, [{ level: 2, count: 1 }]]);

@@ -22,6 +22,7 @@ describe.each(ways)('search, on the $kind database (index: $hasIndex)', ({ kind,
   function searchWith(input: {
     cardName?: string;
     lId?: string;
+    uiLang?: string;
     level?: string;
     tag?: string;
     length?: string;
@@ -110,8 +111,10 @@ describe.each(ways)('search, on the $kind database (index: $hasIndex)', ({ kind,
     expect(await titles({ lId: englishLanguageId, tag: wind })).toEqual(['The Red Kite']);
   });
 
-  test('facet names are in the language of the search', async () => {
+  test('facet names are in the language of the interface, else of the search', async () => {
     expect((await search({ lId: arabicId })).facets.tags[0]?.name).toBe('رياح');
+    expect((await search({ uiLang: arabicId })).facets.tags.map(({ name }) => name)).toContain('رياح');
+    expect((await search({ uiLang: khmerId, lId: arabicId, level: '2' })).facets.tags[0]?.slug).toBe('wind');
   });
 
   test('fLimit bounds the values of a facet', async () => {

@@ -2,7 +2,13 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import sql, { type Sql } from 'sql-template-tag';
 import { tagNameIn } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
-import { bookLengths, englishLanguageId, type searchBooks as contract } from '../contract.ts';
+import {
+  type BookFeature,
+  bookFeatures,
+  bookLengths,
+  englishLanguageId,
+  type searchBooks as contract,
+} from '../contract.ts';
 import { lengthOfEdition, matchesFilter } from './book-filter.ts';
 import { readFilter } from './read-filter.ts';
 import { searchedWords } from './searched-words.ts';
@@ -37,6 +43,7 @@ export async function searchDatabase(
       levels: await countLevels(context, matchesFilter({ ...filter, levels: undefined }), query.fLimit),
       tags: await countTags(context, matchesFilter({ ...filter, tagIds: undefined }), query),
       lengths: await countLengths(context, matchesFilter({ ...filter, lengths: undefined })),
+      features: await countFeatures(context, where),
     },
   };
 }
@@ -49,9 +56,13 @@ async function countLevels({ database }: CatalogueContext, where: Sql, max: numb
   return rows;
 }
 
-async function countTags({ database }: CatalogueContext, where: Sql, { lId, fLimit }: Query): Promise<Facets['tags']> {
+async function countTags(
+  { database }: CatalogueContext,
+  where: Sql,
+  { lId, uiLang, fLimit }: Query,
+): Promise<Facets['tags']> {
   const { rows } = await database.pool.query<Facets['tags'][number]>(sql`
-    select tag.id, tag.slug, ${tagNameIn(lId ?? englishLanguageId)} as name,
+    select tag.id, tag.slug, ${tagNameIn(uiLang ?? lId ?? englishLanguageId)} as name,
       count(distinct edition.book_id)::integer as count
     from edition join book on book.id = edition.book_id
     join book_tag on book_tag.book_id = book.id
@@ -66,4 +77,15 @@ async function countLengths({ database }: CatalogueContext, where: Sql): Promise
     select ${lengthOfEdition} as length, count(distinct edition.book_id)::integer as count
     from edition join book on book.id = edition.book_id where edition.status = 'published' and (${where}) group by 1`);
   return bookLengths.flatMap((length) => rows.filter((one) => one.length === length));
+}
+
+async function countFeatures({ database }: CatalogueContext, where: Sql): Promise<Facets['features']> {
+  const { rows } = await database.pool.query<Record<BookFeature, number>>(sql`
+    select count(distinct edition.book_id) filter (where edition.narration_bytes > 0)::integer as narrated,
+      count(distinct edition.book_id) filter (where edition.is_signed)::integer as signed
+    from edition join book on book.id = edition.book_id where edition.status = 'published' and (${where})`);
+  return bookFeatures.flatMap((feature) => {
+    const count = rows[0]?.[feature] ?? 0;
+    return count === 0 ? [] : { feature, count };
+  });
 }

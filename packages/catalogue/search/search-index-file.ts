@@ -2,7 +2,7 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
-import { bookLengths, englishLanguageId, type searchBooks as contract } from '../contract.ts';
+import { bookFeatures, bookLengths, type searchBooks as contract } from '../contract.ts';
 import {
   type Collected,
   collectBooks,
@@ -15,7 +15,8 @@ import {
 } from './index/collect-books.ts';
 import { maxMatches } from './index/find-matches.ts';
 import { foundCards } from './index/found-cards.ts';
-import { countLengths, countLevels, countTags } from './index/count-docs.ts';
+import { countFeatures, countLengths, countLevels, countTags } from './index/count-docs.ts';
+import { nameOfTag } from './index/name-of-tag.ts';
 import { findAlternatives } from './index/find-alternatives.ts';
 import { writeCorrected } from './index/write-corrected.ts';
 import type { DocFacts } from './index/reading/doc-facts.ts';
@@ -68,11 +69,16 @@ class IndexSearch {
       alternatives:
         found.docs.length > 0
           ? null
-          : findAlternatives(this.#reader, { typed: this.#typed, language: this.#language, lId: this.#query.lId }),
+          : findAlternatives(this.#reader, {
+              typed: this.#typed,
+              language: this.#language,
+              named: [this.#query.uiLang, this.#query.lId],
+            }),
       facets: {
         levels: levelsOf(without('levels')).slice(0, this.#query.fLimit),
         tags: this.#tagsOf(without('tagIds')),
         lengths: lengthsOf(without('lengths')),
+        features: featuresOf(found.docs),
       },
     };
   }
@@ -128,14 +134,12 @@ class IndexSearch {
 
   #tagsOf(docs: readonly DocFacts[]): Output['facets']['tags'] {
     const counts = countTags(docs);
-    const { lId = englishLanguageId, fLimit } = this.#query;
+    const { lId, uiLang, fLimit } = this.#query;
     const known = this.#reader.tags();
     return [...counts]
       .flatMap(([tagId, count]) => {
         const tag = known.get(tagId);
-        return tag === undefined
-          ? []
-          : [{ id: tagId, slug: tag.slug, name: tag.names[lId] ?? tag.names[englishLanguageId] ?? tag.slug, count }];
+        return tag === undefined ? [] : [{ id: tagId, slug: tag.slug, name: nameOfTag(tag, [uiLang, lId]), count }];
       })
       .toSorted((one, other) => other.count - one.count || (one.slug < other.slug ? -1 : 1))
       .slice(0, fLimit);
@@ -162,4 +166,9 @@ function lengthsOf(docs: readonly DocFacts[]): Output['facets']['lengths'] {
     const count = counts.get(length) ?? 0;
     return count === 0 ? [] : { length, count };
   });
+}
+
+function featuresOf(docs: readonly DocFacts[]): Output['facets']['features'] {
+  const counts = countFeatures(docs);
+  return bookFeatures.flatMap((feature) => (counts[feature] === 0 ? [] : { feature, count: counts[feature] }));
 }

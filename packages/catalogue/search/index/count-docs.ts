@@ -1,4 +1,4 @@
-import type { BookLength } from '../../contract.ts';
+import type { BookFeature, BookLength } from '../../contract.ts';
 import type { DocFacts } from './reading/doc-facts.ts';
 
 // A plain pass for each: a common word has a thousand matches, and one function for all, which was given what to count by, stood first
@@ -15,6 +15,16 @@ export function countLevels(docs: readonly DocFacts[]): number[] {
 export function countLengths(docs: readonly DocFacts[]): Map<BookLength, number> {
   const counts = new Map<BookLength, number>();
   for (const { length } of docs) counts.set(length, (counts.get(length) ?? 0) + 1);
+  return counts;
+}
+
+/** How many books have each feature. */
+export function countFeatures(docs: readonly DocFacts[]): Record<BookFeature, number> {
+  const counts = { narrated: 0, signed: 0 };
+  for (const { isNarrated, isSigned } of docs) {
+    if (isNarrated) counts.narrated++;
+    if (isSigned) counts.signed++;
+  }
   return counts;
 }
 

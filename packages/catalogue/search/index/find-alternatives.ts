@@ -1,7 +1,8 @@
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
-import { englishLanguageId, type searchBooks } from '../../contract.ts';
+import type { searchBooks } from '../../contract.ts';
 import { collectBooks, onePerBook } from './collect-books.ts';
 import { countTags } from './count-docs.ts';
+import { nameOfTag } from './name-of-tag.ts';
 import { findMatches } from './find-matches.ts';
 import { foundCards } from './found-cards.ts';
 import { wordsToFind } from './words/folded-words.ts';
@@ -15,14 +16,14 @@ const maxBooks = 6;
 const maxLanguages = 6;
 const maxTags = 8;
 
-/** Where nothing is found: the nearest books, the languages that have some, and themes. */
+/** Where nothing is found: the nearest books, the languages that have some, and themes, `named` in the first of these languages that can be. */
 export function findAlternatives(
   reader: IndexReader,
   {
     typed,
     language,
-    lId = englishLanguageId,
-  }: { typed: string; language: IndexLanguage | undefined; lId?: string | undefined },
+    named,
+  }: { typed: string; language: IndexLanguage | undefined; named: readonly (string | undefined)[] },
 ): Alternatives {
   const popular = collectBooks(reader, { typed: '', language, filter: {} }).docs;
   const near = onePerBook([...withSomeWords(reader, typed, language), ...popular]);
@@ -32,7 +33,7 @@ export function findAlternatives(
       near.slice(0, maxBooks).map(({ rowid }) => rowid),
     ),
     languages: typed === '' ? [] : countLanguages(reader, typed, language),
-    tags: popularTags(reader, popular, lId),
+    tags: popularTags(reader, popular, named),
   };
 }
 
@@ -63,13 +64,16 @@ function countLanguages(reader: IndexReader, typed: string, own: IndexLanguage |
     .slice(0, maxLanguages);
 }
 
-function popularTags(reader: IndexReader, docs: readonly DocFacts[], lId: string): Alternatives['tags'] {
+function popularTags(
+  reader: IndexReader,
+  docs: readonly DocFacts[],
+  named: readonly (string | undefined)[],
+): Alternatives['tags'] {
   return [...countTags(docs)]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, maxTags)
     .flatMap(([tagId]) => {
       const tag = reader.tags().get(tagId);
-      if (tag === undefined) return [];
-      return { id: tagId, slug: tag.slug, name: tag.names[lId] ?? tag.names[englishLanguageId] ?? tag.slug };
+      return tag === undefined ? [] : { id: tagId, slug: tag.slug, name: nameOfTag(tag, named) };
     });
 }

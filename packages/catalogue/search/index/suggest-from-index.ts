@@ -1,9 +1,9 @@
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
-import { englishLanguageId } from '../../contract.ts';
 import type { suggestSearch } from '../contract.ts';
 import { onePerBook } from './collect-books.ts';
 import { findMatches } from './find-matches.ts';
 import { foundCards } from './found-cards.ts';
+import { nameOfTag } from './name-of-tag.ts';
 import { titleKey, wordsToFind } from './words/folded-words.ts';
 import type { IndexReader } from './reading/index-reader.ts';
 
@@ -55,11 +55,11 @@ function suggestPeople(reader: IndexReader, typed: string): Suggestion[] {
 }
 
 /** A theme's name begins so, or one of its words. */
-function suggestThemes(reader: IndexReader, typed: string, languageId = englishLanguageId): Suggestion[] {
+function suggestThemes(reader: IndexReader, typed: string, languageId: string | undefined): Suggestion[] {
   const begun = titleKey(typed);
   if (begun === '') return [];
   return [...reader.tags().values()]
-    .map(({ id, slug, names }) => ({ id, text: names[languageId] ?? names[englishLanguageId] ?? slug }))
+    .map((tag) => ({ id: tag.id, text: nameOfTag(tag, [languageId]) }))
     .filter(({ text }) => ` ${titleKey(text)}`.includes(` ${begun}`))
     .slice(0, maxSuggestions)
     .map(({ id, text }) => ({ kind: 'theme', text, book: null, tagId: id }));

@@ -39,6 +39,12 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
       <p className="book__meta">
         <LevelBadge level={book.level} />
         <Heard book={book} />
+        {book.isSigned && (
+          <span className="book__heard">
+            <Icon name="sign" size="xs" />
+            <span className="sr">{t('reading.sign')}</span>
+          </span>
+        )}
         {book.language.id !== language.id && (
           <span className="book__lang own-name" lang={book.language.languageISOCode} dir={book.language.direction}>
             {book.language.name}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
-import { laptop, phone, useBrowser } from '../testing/visitor.ts';
+import { laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');
@@ -21,6 +21,26 @@ async function withSigning(page: Page, address: string): Promise<Page> {
   await box(page).waitFor();
   return page;
 }
+
+test('a signed book is found among all others, and its card shows a hand', async () => {
+  const page = await visit(laptop);
+  await page.goto(`${url}/search`);
+  await started(page);
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  const cards = page.getByRole('main').getByRole('article');
+  expect(await cards.count()).toBeGreaterThan(1);
+  await filters.getByRole('checkbox', { name: /^Sign language/ }).check();
+  await page.waitForURL(/signLanguage=true/);
+  await page.getByRole('status').getByText('1 book').waitFor();
+  expect(await cards.getByRole('link').getAttribute('href')).toBe(`/book/${slug}`);
+  expect(await cards.textContent()).toContain('Sign language');
+  await page.getByRole('link', { name: 'Remove Sign language' }).click();
+  await filters.getByRole('checkbox', { name: /^Read aloud/ }).check();
+  await page.waitForURL(/narrated=true/);
+  await expect.poll(() => cards.count()).toBeGreaterThan(0);
+  await page.goto(`${url}/search?narrated=true&signLanguage=true`);
+  expect(await filters.getByRole('checkbox', { checked: true }).count()).toBe(2);
+});
 
 describe('signing beside the words', () => {
   test('is off until it is asked for, and says first what it costs', async () => {

@@ -4,11 +4,12 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { filtersId } from './filter-form.tsx';
 import { searchPath, type Filters } from './filters.ts';
+import { nameOfFeature } from './name-of-feature.ts';
 
 /** The button that opens the filters where they are a sheet. */
 export function FiltersButton({ filters }: { filters: Filters }) {
   const t = useMessages();
-  const chosen = filters.levels.length + filters.lengths.length + filters.tags.length;
+  const chosen = [filters.levels, filters.lengths, filters.features, filters.tags].flat().length;
   return (
     <button className="chip find__btn" type="button" popoverTarget={filtersId}>
       <Icon name="sliders" size="s" />
@@ -21,7 +22,7 @@ export function FiltersButton({ filters }: { filters: Filters }) {
 /** Each chosen filter as a link that takes it away. */
 export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMark[] }) {
   const t = useMessages();
-  const without = (list: string[], value: string) => list.filter((other) => other !== value);
+  const without = <Value,>(list: Value[], value: Value) => list.filter((other) => other !== value);
   const chosen = [
     ...filters.levels.map((level) => ({
       name: level === '0' ? t('catalogue.level.none') : t(`catalogue.level.${level}`),
@@ -30,6 +31,10 @@ export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMa
     ...filters.lengths.map((length) => ({
       name: t(`catalogue.length.${length}`),
       path: searchPath({ ...filters, lengths: without(filters.lengths, length) }),
+    })),
+    ...filters.features.map((feature) => ({
+      name: nameOfFeature(t, feature),
+      path: searchPath({ ...filters, features: without(filters.features, feature) }),
     })),
     ...filters.tags.map((id) => ({
       name: tags.find((tag) => tag.id === id)?.name ?? t('catalogue.search.tag'),

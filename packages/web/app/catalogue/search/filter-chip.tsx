@@ -1,22 +1,25 @@
 import { useMessages } from '../../i18n/messages.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 
 interface FilterChipProps {
-  name: 'level' | 'tag' | 'length';
+  name: 'level' | 'tag' | 'length' | 'narrated' | 'signLanguage';
   value: string;
   isChosen: boolean;
   text: string;
   hint?: string;
   count: number;
   level?: number | undefined;
+  icon?: IconName | undefined;
 }
 
 /** One value of a filter with how many books it would leave. */
-export function FilterChip({ name, value, isChosen, text, hint, count, level }: FilterChipProps) {
+export function FilterChip({ name, value, isChosen, text, hint, count, level, icon }: FilterChipProps) {
   const t = useMessages();
   return (
     <label className={level === undefined ? 'chip chip--count' : 'chip chip--count chip--level'} data-level={level}>
       <input type="checkbox" name={name} value={value} form="find" defaultChecked={isChosen} />
       {level !== undefined && <b aria-hidden="true">{t.number(level)}</b>}
+      {icon !== undefined && <Icon name={icon} size="s" />}
       <span>
         {text}
         {hint !== undefined && <small className="chip__hint"> {hint}</small>}

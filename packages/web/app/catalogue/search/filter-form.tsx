@@ -1,11 +1,13 @@
+import { type BookFeature, bookFeatures } from '@letsread/catalogue/contract.ts';
 import type { ReactNode } from 'react';
 
 import { useInterface } from '../../i18n/use-interface.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { levels as allLevels } from '../level-badge.tsx';
 import { FilterChip } from './filter-chip.tsx';
-import type { Filters } from './filters.ts';
+import { type Filters, parameterOf } from './filters.ts';
+import { nameOfFeature } from './name-of-feature.ts';
 
 export const filtersId = 'filters';
 
@@ -19,6 +21,7 @@ interface FilterFormProps {
     levels: { level: number | null; count: number }[];
     tags: { id: string; name: string; count: number }[];
     lengths: { length: string; count: number }[];
+    features: { feature: BookFeature; count: number }[];
   };
   total: number;
 }
@@ -66,6 +69,7 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
             <LengthChips chosen={filters.lengths} facets={facets.lengths} />
           </FilterGroup>
         )}
+        <FeatureChoice chosen={filters.features} facets={facets.features} />
         {facets.tags.length > 0 && (
           <FilterGroup name={t('catalogue.search.about')}>
             {facets.tags.map((tag) => (
@@ -106,6 +110,36 @@ function LengthChips({ chosen, facets }: { chosen: readonly string[]; facets: Fi
         count={countOf(length)}
       />
     ));
+}
+
+const iconOf = { narrated: 'sound', signed: 'sign' } as const satisfies Record<BookFeature, IconName>;
+
+function FeatureChoice({
+  chosen,
+  facets,
+}: {
+  chosen: readonly string[];
+  facets: FilterFormProps['facets']['features'];
+}) {
+  const t = useMessages();
+  const countOf = (feature: BookFeature) => facets.find((one) => one.feature === feature)?.count ?? 0;
+  const shown = bookFeatures.filter((feature) => chosen.includes(feature) || countOf(feature) > 0);
+  if (shown.length === 0) return null;
+  return (
+    <FilterGroup name={t('catalogue.features')}>
+      {shown.map((feature) => (
+        <FilterChip
+          key={feature}
+          name={parameterOf[feature]}
+          value="true"
+          isChosen={chosen.includes(feature)}
+          text={nameOfFeature(t, feature)}
+          count={countOf(feature)}
+          icon={iconOf[feature]}
+        />
+      ))}
+    </FilterGroup>
+  );
 }
 
 function LanguageChoice({ language }: Pick<FilterFormProps, 'language'>) {

@@ -3,16 +3,23 @@ import { expect, test } from 'vitest';
 import { readFilters, searchPath } from './filters.ts';
 
 test('the same filters give the same address, and the address gives them back', () => {
-  const filters = { words: 'the red kite', levels: ['1', '0'], tags: ['50'], lengths: ['short'], language: 'all' };
+  const filters = {
+    words: 'the red kite',
+    levels: ['1', '0'],
+    tags: ['50'],
+    lengths: ['short'],
+    language: 'all',
+    features: ['signed' as const],
+  };
   const path = searchPath(filters);
-  expect(path).toBe('/search?cardName=the+red+kite&level=1&level=0&tag=50&length=short&language=all');
+  expect(path).toBe('/search?cardName=the+red+kite&level=1&level=0&tag=50&length=short&signLanguage=true&language=all');
   expect(readFilters(new URL(path, 'http://localhost').searchParams)).toEqual(filters);
 });
 
 test('what makes no sense in an address is left out', () => {
   const filters = readFilters(
-    new URLSearchParams('cardName=%20&level=9&level=2&level=2&tag=x&length=huge&language=en'),
+    new URLSearchParams('cardName=%20&level=9&level=2&level=2&tag=x&length=huge&language=en&narrated=yes'),
   );
-  expect(filters).toEqual({ words: '', levels: ['2'], tags: [], lengths: [], language: '' });
+  expect(filters).toEqual({ words: '', levels: ['2'], tags: [], lengths: [], language: '', features: [] });
   expect(searchPath({ ...filters, levels: [] })).toBe('/search');
 });

@@ -1,3 +1,5 @@
+import { type BookFeature, bookFeatures } from '@letsread/catalogue/contract.ts';
+
 /** What is looked for, as it stands in the address of the search page. */
 export interface Filters {
   words: string;
@@ -6,7 +8,18 @@ export interface Filters {
   lengths: string[];
   /** A language id, "all", or empty for the interface language. */
   language: string;
+  /** What each book has beside words and pictures. */
+  features: BookFeature[];
 }
+
+/** Nothing is looked for: every book in the interface language. */
+export const noFilters: Filters = { words: '', levels: [], tags: [], lengths: [], language: '', features: [] };
+
+/** As the call for a search names them. */
+export const parameterOf = { narrated: 'narrated', signed: 'signLanguage' } as const satisfies Record<
+  BookFeature,
+  string
+>;
 
 const allowed = {
   level: /^[0-5]$/,
@@ -26,6 +39,7 @@ export function readFilters(search: URLSearchParams): Filters {
     tags: list('tag'),
     lengths: list('length'),
     language: allowed.language.test(language) ? language : '',
+    features: bookFeatures.filter((feature) => search.get(parameterOf[feature]) === 'true'),
   };
 }
 
@@ -36,6 +50,7 @@ export function searchPath(filters: Filters): string {
   for (const level of filters.levels) search.append('level', level);
   for (const tag of filters.tags) search.append('tag', tag);
   for (const length of filters.lengths) search.append('length', length);
+  for (const feature of filters.features) search.set(parameterOf[feature], 'true');
   if (filters.language !== '') search.set('language', filters.language);
   return search.size === 0 ? '/search' : `/search?${search.toString()}`;
 }

@@ -27,15 +27,19 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);
   const { searchParams } = url;
   const filters = readFilters(searchParams);
-  const language = filters.language === '' ? interfaceLanguage(request).id : filters.language;
+  const { id: uiLang } = interfaceLanguage(request);
+  const language = filters.language === '' ? uiLang : filters.language;
   const lId = language === 'all' ? undefined : language;
   const answer = await answerOf(
     client(searchBooks, {
       cardName: filters.words,
       lId,
+      uiLang,
       level: filters.levels.join(',') || undefined,
       tag: filters.tags.join(',') || undefined,
       length: filters.lengths.join(',') || undefined,
+      narrated: filters.features.includes('narrated') ? 'true' : undefined,
+      signLanguage: filters.features.includes('signed') ? 'true' : undefined,
       cursor: searchParams.get('cursor') ?? undefined,
     }),
   );
