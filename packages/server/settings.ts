@@ -62,7 +62,11 @@ const serverSettings = z.object({
   MEDIA_URL: z
     .union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' })
     .default('/media'),
-  PUBLIC_URL: origin.optional(),
+  PUBLIC_URL: origin
+    .refine((address) => new URL(address).pathname === '/', {
+      error: 'give it without a path, such as https://library.example: the library has a host of its own',
+    })
+    .optional(),
   PAGES_DIR: z
     .string()
     .refine((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory(), 'give a folder that is there')
@@ -131,6 +135,11 @@ const shape = serverSettings
     if (WORKERS === 1 || DATABASE_CONNECTIONS >= minConnections) return;
     const message = `WORKERS=${WORKERS} share them, and each needs ${minConnectionsOfAWorker}: give ${minConnections} or more, or fewer WORKERS`;
     context.addIssue({ code: 'custom', path: ['DATABASE_CONNECTIONS'], message });
+  })
+  .superRefine(({ METRICS_PORT, PORT }, context) => {
+    if (METRICS_PORT === undefined || METRICS_PORT !== PORT) return;
+    const message = `the library itself has port ${PORT}: give another, such as 9464`;
+    context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message });
   })
   .superRefine(({ HOST, PUBLIC_URL }, context) => {
     if (PUBLIC_URL !== undefined || isThisMachine(HOST)) return;

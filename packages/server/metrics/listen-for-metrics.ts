@@ -1,8 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { SettingError } from '../settings.ts';
 import type { Metrics } from './open-metrics.ts';
 
-/** On a port of its own it needs no token: let nobody else reach that. @returns what ends it */
+/**
+ * On a port of its own it needs no token: let nobody else reach that. @returns what ends it
+ * @throws SettingError when the port is taken
+ */
 export async function listenForMetrics(
   metrics: Pick<Metrics, 'contentType' | 'read'>,
   { port, host }: { port: number; host: string },
@@ -20,7 +24,10 @@ export async function listenForMetrics(
     });
   });
   own.listen({ port, host });
-  await once(own, 'listening');
+  await once(own, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new SettingError(`The setting METRICS_PORT="${port}" cannot be used: another program has this port.`);
+  });
   return () => {
     own.closeAllConnections();
     own.close();

@@ -58,6 +58,11 @@ test('on a port of their own they need no token, and without either setting ther
   expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   expect((await server.inject('/metrics')).statusCode).toBe(404);
+  const other = await serverWith({ METRICS_PORT: String(port), METRICS_HOST: '127.0.0.1' });
+  await expect(other.ready()).rejects.toThrow(
+    `The setting METRICS_PORT="${port}" cannot be used: another program has this port.`,
+  );
+  await other.close();
   await server.close();
   await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
 });
