@@ -26,7 +26,7 @@ const problem = z
     title: z.string(),
     status: z.number().int(),
     code: z.string().describe('What to go by'),
-    detail: z.string().optional().describe('For people: what to do'),
+    detail: z.string().describe('For people: what is wrong, and what to do'),
     errors: z
       .array(z.object({ path: z.string().describe('For example query.limit'), message: z.string() }))
       .optional()

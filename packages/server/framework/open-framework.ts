@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { Problem } from '@letsread/http/problem.ts';
+import { problemDocument } from '@letsread/http/problem-document.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type ConnectionError, type FastifyInstance } from 'fastify';
 import { answeringEarly } from './answering-early.ts';
 import type { AnswerEarly } from '../pages/pages-from-memory.ts';
 import { readableAddress } from './readable-address.ts';
@@ -47,7 +51,12 @@ export function openFramework(
     http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.lookEveryMs },
     connectionTimeout: 60_000,
     // What the router itself refuses: an address that is not properly encoded.
-    frameworkErrors: (error, request, reply) => sendProblem(error, request as never, reply as never),
+    frameworkErrors(error, request, reply) {
+      // Hooks of the API, which would say so, do not see it.
+      if (request.url.startsWith('/api/')) reply.header('access-control-allow-origin', '*');
+      sendProblem(error, request as never, reply as never);
+    },
+    clientErrorHandler: refuseUnreadable,
     rewriteUrl: readableAddress,
   });
   server.addHook('onRequest', async (_request, reply) => void reply.headers(always));
@@ -55,6 +64,25 @@ export function openFramework(
   server.addHook('preClose', async () => void (answerEarly = () => false));
   return { server, answerWith: (early) => void (answerEarly = early) };
 }
+
+/** What Node's parser could not read as a request has no request and no reply, only its connection. */
+function refuseUnreadable(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
+  const status = unreadable[error.code] ?? 400;
+  const problem = new Problem('invalid-input', status, { detail: detailOf[status] });
+  const body = JSON.stringify(problemDocument(problem));
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const unreadable: Record<string, 408 | 431> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const detailOf: Record<number, string> = {
+  400: 'The request could not be read: it is not as HTTP has it.',
+  408: 'The request took too long to arrive.',
+  431: 'Send fewer or shorter headers: these are too large.',
+};
 
 /** The proxy's own, so that its log and ours speak of the same; else one that no other process gives. */
 function requestId(header: string | string[] | undefined): string {

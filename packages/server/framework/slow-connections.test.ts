@@ -53,6 +53,20 @@ function open(server: FastifyInstance, text: string): { socket: Socket; closed: 
   return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(received))) };
 }
 
+test.each([
+  ['a method that is none', 'FLY /api/tag/all HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+  ['NUL in its address', 'GET /api/\0 HTTP/1.1\r\nhost: localhost\r\n\r\n', 400],
+  ['headers of 20 KB', `GET / HTTP/1.1\r\nhost: localhost\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+] as const)(
+  'what no request can be read from (%s) is answered with a problem document too',
+  async (_what, text, status) => {
+    const [head = '', body = ''] = (await open(patient, text).closed).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(head).toContain('Content-Type: application/problem+json');
+    expect(JSON.parse(body)).toMatchObject({ status, code: 'invalid-input', detail: expect.stringMatching(/\.$/) });
+  },
+);
+
 async function request(server: FastifyInstance, path: string): Promise<number> {
   const { port } = server.server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`);

@@ -70,8 +70,9 @@ export async function servePages(
   const policySources = isCached ? { mediaUrl, locationUrl } : undefined;
   await server.register(async (pages) => {
     pages.setErrorHandler(apologize);
-    // Every address is one of a page: what comes here has another method.
-    pages.setNotFoundHandler((_request, reply) => {
+    // Every address is one of a page: what comes here has another method, or is a file that is not there.
+    pages.setNotFoundHandler((request, reply) => {
+      if (methods.some((method) => method === request.method)) throw commonProblem('not-found');
       reply.header('allow', methods.join(', '));
       throw commonProblem('method-not-allowed', { detail: `Pages are asked for by ${methods.join(', ')}.` });
     });
