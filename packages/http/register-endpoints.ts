@@ -17,6 +17,7 @@ import { isTagNamed, tagOf } from './caching/entity-tag.ts';
 import { describeEndpoints, type Described } from './openapi/openapi.ts';
 import { nameComponents } from './openapi/name-components.ts';
 import type { OpenApi } from './openapi/openapi-document.ts';
+import { cursorsOfCall } from './cursor.ts';
 import { commonProblem } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
 
@@ -117,19 +118,30 @@ function answerUnknownAddresses(api: FastifyInstance): void {
 
 /** Made when it is first asked for: most processes are never asked. */
 function mountDescription(api: FastifyInstance, describe: () => OpenApi): void {
-  let document: string | undefined;
-  let page: ReturnType<typeof docsPage> | undefined;
-  api.get('/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(nameComponents(describe()));
-    return reply.headers({ 'cache-control': publicCacheControl, 'content-type': 'application/json' }).send(document);
+  let document: CachedAnswer | undefined;
+  let page: (CachedAnswer & { policy: string }) | undefined;
+  api.get('/openapi.json', async (request, reply) => {
+    document ??= tagged(JSON.stringify(nameComponents(describe())));
+    return sendTagged(request, reply.type('application/json'), document);
   });
-  api.get('/docs', async (_request, reply) => {
-    page ??= docsPage(describe());
-    return reply
-      .headers({ 'cache-control': publicCacheControl, 'content-security-policy': page.policy })
-      .type('text/html; charset=utf-8')
-      .send(page.html);
+  api.get('/docs', async (request, reply) => {
+    if (page === undefined) {
+      const { html, policy } = docsPage(describe());
+      page = { ...tagged(html), policy };
+    }
+    reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8');
+    return sendTagged(request, reply, page);
   });
+}
+
+function tagged(text: string): CachedAnswer {
+  const body = Buffer.from(text);
+  return { body, etag: tagOf(body) };
+}
+
+function sendTagged(request: FastifyRequest, reply: FastifyReply, { body, etag }: CachedAnswer): FastifyReply {
+  reply.headers({ 'cache-control': publicCacheControl, etag });
+  return isTagNamed(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }
 
 /** Phones send "application/json" with the empty bodies that the specification asks for. */
@@ -179,6 +191,7 @@ function mountCall<Context>(
     readPublicly,
   }: Required<Pick<Mounted<Context>, 'context' | 'cache' | 'access' | 'admit' | 'readPublicly'>>,
 ): void {
+  const cursors = cursorsOfCall(call.name);
   api.route({
     method: call.method,
     url: routerPath(call.path),
@@ -191,7 +204,9 @@ function mountCall<Context>(
       response: { 200: call.output },
     } as never,
     async handler(request: FastifyRequest, reply: FastifyReply) {
-      const { params, query, account, standing, headers } = request;
+      const { params, account, standing, headers } = request;
+      const query = request.query as { cursor?: string };
+      if (query.cursor !== undefined) query.cursor = cursors.read(query.cursor);
       const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const body = Buffer.isBuffer(request.body) ? undefined : request.body;
       // Of a client that has gone, Node knows no address.
@@ -202,7 +217,7 @@ function mountCall<Context>(
       const workNow = () => (isPublic ? readPublicly(work) : work(context));
       const answered = await (call.cache === 'public' ? admit(request, workNow) : workNow());
       reply.header('cache-control', isPublic ? publicCacheControl : 'no-store');
-      return answered;
+      return hasCursor(answered) ? { ...answered, cursor: cursors.write(answered.cursor) } : answered;
     },
     onRequest: [
       requireToken(call, access),
@@ -212,6 +227,17 @@ function mountCall<Context>(
     preHandler: [refuseUnstorable, requireOwn(call, access), requireOwnTeam(call), requireFreshSignIn(call)],
     ...(call.cache === 'public' ? { onSend: tagAnswer } : {}),
   });
+}
+
+/** An answer that goes on: a list with a cursor (`listOf`). */
+function hasCursor(answer: unknown): answer is { items: unknown; cursor: string } {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'items' in answer &&
+    'cursor' in answer &&
+    typeof answer.cursor === 'string'
+  );
 }
 
 /** What a call's own rules let pass may still hold what PostgreSQL takes in no text, or in no JSON. */
@@ -256,13 +282,7 @@ function answerFromCache(cache: AnswerCache) {
       request.cacheAnswer = cache.begin(request.url);
       return undefined;
     }
-    reply.headers({
-      'cache-control': publicCacheControl,
-      'content-type': 'application/json; charset=utf-8',
-      etag: cached.etag,
-    });
-    if (isTagNamed(request.headers['if-none-match'], cached.etag)) return reply.code(304).send();
-    return reply.send(cached.body);
+    return sendTagged(request, reply.type('application/json; charset=utf-8'), cached);
   };
 }
 

@@ -1,3 +1,4 @@
+import { cursorsOfCall } from '@letsread/http/cursor.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
@@ -64,6 +65,17 @@ describe.each(testDatabaseKinds)('how readers liked their books, on the %s datab
     const rest = await amina.client(calls.listReviews, { ...inPath(amina), limit: 2, cursor: first.cursor });
     expect(rest).toMatchObject({ items: [{ bookId: hen }] });
     expect(rest.cursor).toBe(undefined);
+    for (const keys of [
+      '["x","4"]',
+      '["2026-11-29 14:56:06.422+00","4"]',
+      '["1","x"]',
+      '["99999999999999999999","1"]',
+    ]) {
+      const cursor = cursorsOfCall('listReviews').write(Buffer.from(keys).toString('base64url'));
+      await expect(amina.client(calls.listReviews, { ...inPath(amina), cursor })).rejects.toMatchObject({
+        status: 400,
+      });
+    }
     expect((await amina.client(calls.listReviews, { ...inPath(amina), bId: hills })).items).toHaveLength(1);
   });
 

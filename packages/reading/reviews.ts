@@ -4,10 +4,12 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { Problem } from '@letsread/http/problem.ts';
+import { id } from '@letsread/http/values.ts';
 import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import { z } from 'zod';
 import { minPublicReviews } from './contract.ts';
 import type * as contract from './contract.ts';
+import { microseconds } from './microseconds.ts';
 import type { ReadingContext } from './select-books.ts';
 import { clampClientTime } from './clamp-client-time.ts';
 
@@ -54,20 +56,21 @@ export async function reviewBook(
   return review;
 }
 
-const keys = z.tuple([z.string(), z.string()]);
+/** When the last one was written, in microseconds since 1970, and its book. */
+const lastKeys = z.tuple([z.string().regex(/^\d{1,17}$/), id]);
 
 export async function listReviews(
   { database }: ReadingContext,
   { params: { profileId }, query }: EndpointRequest<typeof contract.listReviews>,
 ): Promise<EndpointOutput<typeof contract.listReviews>> {
-  const [at, bookId] = readCursor(query.cursor, keys) ?? [null, null];
+  const [at, bookId] = readCursor(query.cursor, lastKeys) ?? [null, null];
   const { rows } = await database.pool.query<Review & { key: string }>(
     prepared(
       'list-reviews',
       sql`
-      select ${columns}, reviewed_at::text as key from review
+      select ${columns}, ${microseconds(sql`reviewed_at`)}::text as key from review
       where profile_id = ${profileId} and (${query.bId}::bigint is null or book_id = ${query.bId}::bigint)
-        and (${at}::timestamptz is null or (reviewed_at, book_id) < (${at}::timestamptz, ${bookId}::bigint))
+        and (${at}::bigint is null or (${microseconds(sql`reviewed_at`)}, book_id) < (${at}::bigint, ${bookId}::bigint))
       order by reviewed_at desc, book_id desc limit ${query.limit + 1}`,
     ),
   );

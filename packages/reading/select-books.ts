@@ -7,6 +7,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 import type { ReadersBook } from './contract.ts';
+import { microseconds } from './microseconds.ts';
 import { positionIn, type Position, positionColumns } from './positions/position-in-book.ts';
 
 /** What the calls of reading are given. */
@@ -74,9 +75,4 @@ async function selectListed(
 function toReadersBook(row: ListedBook): ReadersBook {
   const { since: _since, pages: _pages, furthestPage: _furthestPage, furthestPages: _furthestPages, ...card } = row;
   return { ...card, ...positionIn(row.page === null ? null : row, row.pageCount) };
-}
-
-/** Microseconds since 1970 as text: a cursor's number would lose digits. */
-function microseconds(time: Sql): Sql {
-  return sql`(extract(epoch from ${time}) * 1000000)::bigint`;
 }

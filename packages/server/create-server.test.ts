@@ -70,6 +70,18 @@ test('recordings are served, and counted against nobody', async () => {
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'recording-not-found']);
 });
 
+test('a file that is not there is not found, by whatever it would be read', async () => {
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await server.inject({ method, url: '/media/avatars/nobody.webp' })).statusCode).toBe(404);
+});
+
+test.each(['/api/openapi.json', '/api/docs'])('%s has a tag, by which it is not sent again', async (url) => {
+  const { headers, statusCode } = await server.inject(url);
+  expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('s-maxage=')]);
+  const again = await server.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
+});
+
 test('a page asks for who is signed in with headers of its own', async () => {
   // Listing the providers needs no token; one that is not good is refused.
   expect((await server.inject({ method: 'POST', url: '/token' })).body).toBe('no-token');
@@ -96,6 +108,7 @@ test('whatever is below /api and is no call is a problem document, never a page'
       if (method !== 'HEAD')
         expect(JSON.parse(body)).toMatchObject({ code: url.includes('%') ? 'invalid-input' : 'not-found' });
     }
+  expect((await server.inject('/api/%zz')).headers['access-control-allow-origin']).toBe('*');
   const page = await server.inject('/apiary');
   expect(page.headers['content-type']).not.toBe('application/problem+json');
 });

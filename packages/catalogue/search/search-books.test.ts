@@ -1,3 +1,4 @@
+import { cursorsOfCall } from '@letsread/http/cursor.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -134,7 +135,7 @@ describe.each(ways)('search, on the $kind database (index: $hasIndex)', ({ kind,
 
   test.each([
     { cursor: 'nonsense' },
-    { cursor: Buffer.from('["a",1]').toString('base64url') },
+    { cursor: cursorsOfCall('searchBooks').write(Buffer.from('["a",1]').toString('base64url')) },
     { limit: 0 },
     { limit: 101 },
     { level: '6' },

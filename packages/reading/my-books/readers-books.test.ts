@@ -1,3 +1,4 @@
+import { cursorsOfCall } from '@letsread/http/cursor.ts';
 import { frenchId, khmerId } from '@letsread/catalogue/testing/test-library.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
@@ -113,9 +114,22 @@ describe.each(testDatabaseKinds)('a reader’s books, on the %s database', (kind
     'the cursor %j is refused',
     async (cursor) => {
       const amina = await shelf.newReader();
-      await expect(amina.client(calls.listKeepReading, { ...amina, cursor })).rejects.toMatchObject({ status: 400 });
+      for (const one of [cursor, cursorsOfCall('listKeepReading').write(cursor)])
+        await expect(amina.client(calls.listKeepReading, { ...amina, cursor: one })).rejects.toMatchObject({
+          status: 400,
+        });
     },
   );
+
+  test('the cursor of another list is refused', async () => {
+    const amina = await shelf.newReader();
+    await likeAll(amina, [books.hen, books.long].join(','));
+    const { cursor } = await amina.client(calls.listFavouriteBooks, { ...amina, limit: 1 });
+    await expect(amina.client(calls.listMyBooks, { ...amina, cursor })).rejects.toMatchObject({
+      code: 'invalid-input',
+      errors: [{ path: 'query.cursor', message: 'Give the cursor of the answer before, or none.' }],
+    });
+  });
 
   test.each(['0', '101', 'all'])('a limit of %s is refused', async (limit) => {
     const amina = await shelf.newReader();

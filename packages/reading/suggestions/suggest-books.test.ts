@@ -1,3 +1,4 @@
+import { cursorsOfCall } from '@letsread/http/cursor.ts';
 import { englishLanguageId, previewBook, suggestBooks } from '@letsread/catalogue/contract.ts';
 import { addTestBook, frenchId } from '@letsread/catalogue/testing/test-library.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
@@ -123,7 +124,7 @@ describe.each(testDatabaseKinds)('the calls that know the reader, on the %s data
   test.each([['[9999999999,1,"1"]'], ['[1,1,"9999999999999999999"]'], ['[1,1e300,"1"]'], ['["1",1,"1"]']])(
     'the cursor %s is refused',
     async (keys) => {
-      const cursor = Buffer.from(keys).toString('base64url');
+      const cursor = cursorsOfCall('suggestBooks').write(Buffer.from(keys).toString('base64url'));
       await expect(shelf.clientAs(undefined)(suggestBooks, { cursor })).rejects.toMatchObject({ status: 400 });
     },
   );
