@@ -32,8 +32,14 @@ describe('the reading settings', () => {
     const dialog = await openSettings(page);
     await dialog.getByRole('radio', { name: 'Largest' }).check();
     await dialog.getByRole('radio', { name: 'Wide' }).check();
+    const together = await styleOf(page, 'letter-spacing');
+    await dialog.getByRole('checkbox', { name: 'More space between letters' }).check();
     await dialog.getByRole('radio', { name: 'Sepia' }).check();
     await page.keyboard.press('Escape');
+    expect([together, Number.parseFloat(await styleOf(page, 'letter-spacing'))]).toEqual([
+      'normal',
+      expect.closeTo(before * 1.75 * 0.12, 1),
+    ]);
     expect(Number.parseFloat(await styleOf(page, 'font-size'))).toBeCloseTo(before * 1.75, 0);
     const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(paper).toBe('rgb(241, 226, 196)');
@@ -83,6 +89,8 @@ describe('the reading settings', () => {
     const page = await visit({ ...phone, viewport: { width: 320, height: 640 } });
     await page.goto(`${url}/read/${encodeURIComponent('المطاردة-البطيئة-الكبرى')}/1`);
     await page.getByRole('button', { name: 'Reading settings' }).click();
+    // Its letters are joined.
+    expect(await page.getByRole('checkbox', { name: 'More space between letters' }).count()).toBe(0);
     const wide = await page
       .getByRole('dialog')
       .evaluate(

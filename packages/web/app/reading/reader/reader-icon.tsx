@@ -2,6 +2,7 @@ import { Drawing, Icon, type IconName } from '../../ui/icon.tsx';
 
 /** Signs of the reader alone: no other page fetches them. */
 const shapes = {
+  apart: '<path d="M4 5v14M20 5v14M8 16.5l4-10 4 10m-6.7-3.3h5.4"/>',
   text: '<path d="m3.5 18 4.6-12 4.6 12M5.2 14h5.8"/><path d="M20.5 12v6M20.5 15a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"/>',
   play: '<path d="M7.5 4.8v14.4L19 12z" fill="currentColor"/>',
   pause: '<path d="M8 5v14M16 5v14" stroke-width="3.5"/>',

@@ -5,6 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { opens } from '../../ui/dialogs/dialog.tsx';
 import { ReaderIcon } from './reader-icon.tsx';
 import { type Earned, EndPage } from './end-page/end-page.tsx';
+import { hasLettersApart } from '../settings/letters-apart.ts';
 import { pageAddress } from './page/page-address.ts';
 import type { PageToRead } from './page/pages-of-book.ts';
 import { SettingsDialog, settingsId } from '../settings/settings-dialog.tsx';
@@ -53,6 +54,7 @@ export function Reader({ book, pages, at, nextBooks, earned, play, report, addre
       className="reader"
       dir={book.language.direction}
       data-level={book.level ?? undefined}
+      data-alphabet={hasLettersApart(book.language) ? '' : undefined}
       data-at={at}
       data-last={last}
       data-address={pageAddress(book.slug, 0).slice(0, -1)}

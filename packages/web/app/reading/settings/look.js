@@ -9,8 +9,8 @@
       // Storage is switched off, or holds what nobody wrote: the page looks as it comes.
       chosen = {};
     }
-    const { letters = '', lines = '', page = '' } = chosen;
-    Object.assign(root.dataset, { letters, lines, page });
+    const { letters = '', lines = '', page = '', apart = '' } = chosen;
+    Object.assign(root.dataset, { letters, lines, page, apart });
     if (page === '' || page === 'device') delete root.dataset.theme;
     else root.dataset.theme = page === 'bedtime' ? 'dark' : 'light';
   };

@@ -2,6 +2,8 @@
 export interface ReadingSettings {
   letters: '1' | '2' | '3' | '4' | '5';
   lines: '1' | '2' | '3';
+  /** Whether letters and words stand further apart, in scripts whose letters stand alone. */
+  apart: 'on' | 'off';
   page: 'device' | 'paper' | 'sepia' | 'bedtime' | 'strong';
   /** Times the speed of the recording or the voice. */
   speed: '0.5' | '0.75' | '1' | '1.25';
@@ -20,6 +22,7 @@ export interface ReadingSettings {
 const standard: ReadingSettings = {
   letters: '2',
   lines: '1',
+  apart: 'off',
   page: 'device',
   speed: '1',
   word: 'on',

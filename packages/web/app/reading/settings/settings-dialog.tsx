@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReaderIcon, type ReaderIconName } from '../reader/reader-icon.tsx';
 import { megabytes } from '../../offline/saving/estimate.ts';
+import { hasLettersApart } from './letters-apart.ts';
 import { sampleLetter } from './sample-letter.ts';
 
 export const settingsId = 'reading-settings';
@@ -36,6 +37,7 @@ export function SettingsDialog({ book, t, direction }: SettingsDialogProps) {
               <Segment key={value} name="lines" value={value} label={t(`reading.settings.lines.${value}`)} isShown />
             ))}
           </Choice>
+          {hasLettersApart(book.language) && <Switch name="apart" icon="apart" label={t('reading.settings.apart')} />}
           <Choice name="page" icon="sun" label={t('reading.settings.page')}>
             {(['device', 'paper', 'sepia', 'bedtime', 'strong'] as const).map((value) => (
               <Segment key={value} name="page" value={value} label={t(`reading.settings.page.${value}`)} isShown>
