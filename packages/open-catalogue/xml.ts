@@ -25,7 +25,12 @@ export function element(
 
 /** An element with nothing but text in it. */
 export function textElement(name: string, text: string | number): Xml {
-  return element(name, {}, escaped(String(text)) as Xml);
+  return element(name, {}, textXml(String(text)));
+}
+
+/** Text that stands among elements. */
+export function textXml(text: string): Xml {
+  return escaped(text) as Xml;
 }
 
 export function xmlDocument(root: Xml): string {

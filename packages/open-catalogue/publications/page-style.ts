@@ -7,6 +7,7 @@ export const pageStyle =
   'h1{font-size:1.6em;line-height:1.35;text-align:center}' +
   'img{display:block;max-width:100%;max-height:60vh;width:auto;height:auto;margin:0 auto 1rem}' +
   'p{margin:0 0 .8em;overflow-wrap:anywhere;white-space:pre-line}' +
+  '.whole{white-space:nowrap}' +
   'dt{font-weight:600}dd{margin:0 0 .8em}' +
   ':lang(ar),:lang(fa),:lang(ur),:lang(ps),:lang(my),:lang(bo),:lang(km){line-height:2}';
 

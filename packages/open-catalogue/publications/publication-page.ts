@@ -5,6 +5,7 @@ import { imageFiles } from '../cover-images.ts';
 import type { FeedLanguage } from '../feed-language.ts';
 import type { UrlBase } from '../document-urls.ts';
 import { element, textElement, type Xml } from '../xml.ts';
+import { storyElement } from './story-element.ts';
 import { pageStyle } from './page-style.ts';
 import type { EditionToPublish } from './read-edition.ts';
 
@@ -32,7 +33,7 @@ export function publicationPage(
   const label = number === 0 ? t('reading.cover') : t('reading.page-of', { page: number, pages: pages.length - 1 });
   return writeDocument(book, label, [
     page.picture === null ? undefined : picture(page, page.picture, base),
-    ...(number === 0 ? coverWords(book) : paragraphs(page.text)),
+    ...(number === 0 ? coverWords(book) : paragraphs(page.text, book)),
   ]);
 }
 
@@ -83,16 +84,16 @@ function picture({ alt }: Pick<Page, 'alt'>, shown: Picture, base: Pick<UrlBase,
   );
 }
 
-function coverWords({ title, subtitle }: Book): Xml[] {
-  return [textElement('h1', title), ...(subtitle === null ? [] : [textElement('p', subtitle)])];
+function coverWords({ title, subtitle, language }: Book): Xml[] {
+  return [storyElement('h1', title, language), ...(subtitle === null ? [] : [storyElement('p', subtitle, language)])];
 }
 
 /** `pre-line` of the style keeps the lines that are meant. */
-function paragraphs(text: string): Xml[] {
+function paragraphs(text: string, { language }: Book): Xml[] {
   return resolveLineBreaks(text)
     .split('\n\n')
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => textElement('p', paragraph));
+    .map((paragraph) => storyElement('p', paragraph, language));
 }
 
 /** Licence and credits are shown with a book always. */

@@ -2,6 +2,7 @@ import { creditLines, licencesOf } from '../../plain-text/credit-lines.ts';
 import type { Publication } from '../../publication.ts';
 import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { type FitBlock, fitSize } from './fit-text.ts';
+import { lettersMarkup } from './letters-markup.ts';
 import { languageAttributes, pageDocument } from './page-document.ts';
 import { boxStyle, type PageShape, viewportMeta, within } from './page-geometry.ts';
 import { scriptClass } from './story-page.ts';
@@ -44,13 +45,13 @@ function inLanguageOf({ language }: Publication): string {
 }
 
 function titleOf(publication: Publication): string {
-  const { title, subtitle } = publication;
-  const more = subtitle === undefined ? '' : `<br/>${escapeText(subtitle)}`;
-  return `<p ${inLanguageOf(publication)}><b>${escapeText(title)}</b>${more}</p>`;
+  const { title, subtitle, language } = publication;
+  const more = subtitle === undefined ? '' : `<br/>${lettersMarkup(subtitle, language.tag)}`;
+  return `<p ${inLanguageOf(publication)}><b>${lettersMarkup(title, language.tag)}</b>${more}</p>`;
 }
 
 function remark(text: string, publication: Publication): string {
-  return text === '' ? '' : `<p ${inLanguageOf(publication)}>${escapeText(text)}</p>`;
+  return text === '' ? '' : `<p ${inLanguageOf(publication)}>${lettersMarkup(text, publication.language.tag)}</p>`;
 }
 
 function creditsMarkup({ words }: EpubOptions, publications: Publication[]): string {

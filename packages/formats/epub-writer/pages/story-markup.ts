@@ -1,6 +1,7 @@
 import type { Timing } from '../../narration/timing.ts';
 import type { PublicationLanguage } from '../../publication.ts';
 import { escapeAttribute, escapeText } from '../escape-xml.ts';
+import { lettersMarkup } from './letters-markup.ts';
 import { type LineBreak, lineBreaksOf } from './line-breaks.ts';
 import { pageParts } from '../our-terms.ts';
 
@@ -15,12 +16,12 @@ type Piece = HeardPiece & Stretch & { times: string };
 
 /**
  * The text of a page as XHTML from which it can be had back letter by letter: breaks that mean something are elements, wraps of a printed
- * page are white space. `language` is that of the text.
+ * page are white space. `tag` is that of its language.
  */
 export function storyMarkup(
   text: string,
   timings: readonly Timing[],
-  language: Pick<PublicationLanguage, 'tag' | 'script'>,
+  { tag }: Pick<PublicationLanguage, 'tag'>,
 ): StoryMarkup {
   if (text === '') return { xhtml: '', pieces: [] };
   const breaks = lineBreaksOf(text);
@@ -30,11 +31,10 @@ export function storyMarkup(
     end: gap?.start ?? text.length,
   }));
   const pieces = timings.flatMap((timing, at) => piecesOf({ timing, text, paragraphs, id: `m${at + 1}` }));
-  const lettersOf = tearsWords(language) ? wholeWords : escapeText;
   const xhtml = paragraphs.map((paragraph, at) => {
     const gap = at === 0 ? '\n\n' : text.slice(paragraphs[at - 1]?.end, paragraph.start);
     const attribute = gap === '\n\n' ? '' : ` ${pageParts.gap}="${escapeAttribute(gap)}"`;
-    return `<p${attribute}>${paragraphMarkup({ text, paragraph, pieces, breaks, lettersOf })}</p>`;
+    return `<p${attribute}>${paragraphMarkup({ text, paragraph, pieces, breaks, tag })}</p>`;
   });
   return { xhtml: xhtml.join('\n'), pieces: pieces.map(({ id, startMs, endMs }) => ({ id, startMs, endMs })) };
 }
@@ -70,7 +70,7 @@ type ParagraphToWrite = {
   paragraph: Stretch;
   pieces: Piece[];
   breaks: LineBreak[];
-  lettersOf: (text: string) => string;
+  tag: string;
 };
 
 function paragraphMarkup(input: ParagraphToWrite): string {
@@ -86,30 +86,20 @@ function paragraphMarkup(input: ParagraphToWrite): string {
   return xhtml + stretchMarkup(input, { start: at, end: paragraph.end });
 }
 
-function stretchMarkup({ text, breaks, lettersOf }: ParagraphToWrite, stretch: Stretch): string {
+function stretchMarkup({ text, breaks, tag }: ParagraphToWrite, stretch: Stretch): string {
   let xhtml = '';
   let at = stretch.start;
   for (const { start, end, kind } of breaks) {
     if (kind === 'paragraph' || end <= stretch.start || start >= stretch.end) continue;
     const [from, to] = [Math.max(start, stretch.start), Math.min(end, stretch.end)];
-    xhtml += lettersOf(text.slice(at, from)) + breakMarkup(escapeText(text.slice(from, to)), kind);
+    xhtml += lettersMarkup(text.slice(at, from), tag) + breakMarkup(escapeText(text.slice(from, to)), kind);
     at = to;
   }
-  return xhtml + lettersOf(text.slice(at, stretch.end));
+  return xhtml + lettersMarkup(text.slice(at, stretch.end), tag);
 }
 
 /** The wrap within a text without spaces is hidden, for a line feed would be shown as a space. */
 function breakMarkup(white: string, kind: LineBreak['kind']): string {
   if (kind === 'line') return white.replace('\n', '<br/>');
   return kind === 'nothing' ? `<span class="wrap">${white}</span>` : white;
-}
-
-/** Browsers end lines of Mon and its neighbours where a dictionary of Burmese says, in the midst of syllables. */
-function tearsWords({ tag, script }: Pick<PublicationLanguage, 'tag' | 'script'>): boolean {
-  return script === 'Mymr' && !/^(?:my|rki)\b/i.test(tag);
-}
-
-/** Words between spaces kept in one line, where they are not as long as one. */
-function wholeWords(text: string): string {
-  return escapeText(text).replaceAll(/(?<!\S)\S{2,24}(?!\S)/g, '<span class="whole">$&</span>');
 }

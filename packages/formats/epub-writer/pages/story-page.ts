@@ -5,6 +5,7 @@ import { pageParts } from '../our-terms.ts';
 import { languageAttributes, pageDocument } from './page-document.ts';
 import { boxStyle, type PageShape, viewportMeta } from './page-geometry.ts';
 import { coverPeople, isTitled, type PagePlan } from './plan-pages.ts';
+import { lettersMarkup } from './letters-markup.ts';
 import { type HeardPiece, storyMarkup } from './story-markup.ts';
 import type { EpubOptions } from '../epub-options.ts';
 
@@ -90,9 +91,9 @@ function titleMarkup(publication: Publication, second: Publication | undefined):
   ].join('\n');
 }
 
-function titlesOf({ title, subtitle }: Publication, heading: 'h1' | 'h2'): string {
-  const more = subtitle === undefined ? '' : `<p class="subtitle">${escapeText(subtitle)}</p>`;
-  return `<${heading}>${escapeText(title)}</${heading}>${more}`;
+function titlesOf({ title, subtitle, language }: Publication, heading: 'h1' | 'h2'): string {
+  const more = subtitle === undefined ? '' : `<p class="subtitle">${lettersMarkup(subtitle, language.tag)}</p>`;
+  return `<${heading}>${lettersMarkup(title, language.tag)}</${heading}>${more}`;
 }
 
 /** The class of an element in whose script the style sheet sets fonts and lines. */

@@ -10,6 +10,7 @@ import { bookPath } from './book-path.ts';
 import { Cover } from './covers/cover.tsx';
 import { LevelBadge } from './level-badge.tsx';
 import { below } from '../ui/breakpoints.ts';
+import { WholeSyllables } from '../ui/whole-syllables.tsx';
 
 /** Two in a row on a phone, a quarter of a tablet, a sixth of a wide page. */
 export const cardSizes = `${below('wide')} 128px, ${below('desktop')} 24vw, 192px`;
@@ -27,7 +28,7 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
       <a className="book__link" href={bookPath(book.slug)}>
         <Cover picture={book.cover} sizes={cardSizes} urgency={urgency} />
         <span className="book__title" lang={book.language.languageISOCode} dir={book.language.direction}>
-          {book.title}
+          <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
         </span>
       </a>
       <FavouriteButton bookId={book.bookId} title={book.title} />
@@ -58,7 +59,7 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
             <span className="sr">: {book.title}</span>
           </summary>
           <p lang={book.language.languageISOCode} dir={book.language.direction}>
-            {book.howToUse}
+            <WholeSyllables text={book.howToUse} lang={book.language.languageISOCode} />
           </p>
         </details>
       )}

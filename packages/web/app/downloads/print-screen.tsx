@@ -20,6 +20,7 @@ import { PaperChoice } from './paper-choice.tsx';
 import { printPath } from './print-path.ts';
 import { SecondLanguage } from './second-language.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { WholeSyllables } from '../ui/whole-syllables.tsx';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);
@@ -62,7 +63,7 @@ export default function PrintScreen({ loaderData: { book, second, paper, files, 
       <h1 tabIndex={-1}>{t('downloads.title')}</h1>
       <p className="print__book">
         <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
-          {book.title}
+          <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
         </bdi>
       </p>
       {isPrintable && <PaperChoice paper={paper} second={second} path={printPath(book.slug)} />}

@@ -14,6 +14,7 @@ import { Cover } from '../catalogue/covers/cover.tsx';
 import { LevelBadge } from '../catalogue/level-badge.tsx';
 import { Recordings } from '../catalogue/book/recordings.tsx';
 import { below } from '../ui/breakpoints.ts';
+import { WholeSyllables } from '../ui/whole-syllables.tsx';
 
 interface BookHeroProps {
   book: Book;
@@ -40,11 +41,11 @@ export function BookHero({ book, own, mood, isForReaders }: BookHeroProps) {
         <div className="bookhero__text">
           <div>
             <h1 tabIndex={-1} {...inItsLanguage}>
-              {book.title}
+              <WholeSyllables text={book.title} lang={inItsLanguage.lang} />
             </h1>
             {book.subtitle !== null && (
               <p className="muted" {...inItsLanguage}>
-                {book.subtitle}
+                <WholeSyllables text={book.subtitle} lang={inItsLanguage.lang} />
               </p>
             )}
           </div>
@@ -67,7 +68,7 @@ export function BookHero({ book, own, mood, isForReaders }: BookHeroProps) {
           <Recordings book={book} />
           {book.description !== '' && (
             <p className="bookhero__desc" {...inItsLanguage}>
-              {book.description}
+              <WholeSyllables text={book.description} lang={inItsLanguage.lang} />
             </p>
           )}
           {book.tags.length > 0 && (

@@ -26,9 +26,20 @@ const stories = [
     slug: 'ငှက်ကလေး',
     pages: ['ကြောင်လေး ရေထဲမှာ ငါးကို ကြည့်နေတယ်။', 'ငှက်စိမ်းလေးကောင်းကင်မှာပျံနေတယ်။', 'ကလေးငယ်ကျောင်းမှာစာရေးနေတယ်။'],
   },
+  {
+    code: 'mnw',
+    name: 'ဘာသာမန်',
+    script: 'Mymr',
+    title: 'ပါင်တြင်ကွေဟ်ဟ်ဇၞော်',
+    slug: 'mon',
+    pages: [
+      'ကောန်ၚာ်မွဲဂွံဆဵုပါင်တြင်ကွေဟ်ဟ်ဇၞော်။ ပါင်တြင်တေအ်ကေတ်ဍာ်ကောန်ၚာ်သၠုင်ကွေဟ်ဟ်။ ကောန်ၚာ် ဂွံမိပ်ကွေဟ်ဟ်ရ။',
+      'ဇၞော်ကွေဟ်ဟ်ပါင်တြင်မွဲဂွံဆဵုကောန်ၚာ်သၠုင်တေအ်ကေတ်ဍာ်မိပ်ကွေဟ်ဟ်ဒၟံင်ရ။',
+    ],
+  },
 ] as const;
 
-/** A small library with a Chinese and a Burmese story, and "A Long River", which is too short for any game. */
+/** A small library with a Chinese, a Burmese and a Mon story, and "A Long River", which is too short for any game. */
 export async function openScriptLibrary(): Promise<{ url: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
   const database = await openTestDatabase();

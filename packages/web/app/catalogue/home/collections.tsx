@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { below } from '../../ui/breakpoints.ts';
 import { CoverFan } from '../covers/cover-fan.tsx';
 import { tintOf } from '../tint-of.ts';
+import { WholeSyllables } from '../../ui/whole-syllables.tsx';
 
 /** Of a collection, what its shelf shows. */
 export function shelfOf({ id, slug, title, language, total, books }: Collection) {
@@ -28,7 +29,7 @@ export function Collections({ collections }: { collections: ReturnType<typeof sh
               <CoverFan covers={collection.fan} sizes={`${below('desktop')} 128px, 136px`} />
               <span className="coll__text">
                 <strong lang={collection.language.languageISOCode} dir={collection.language.direction}>
-                  {collection.title}
+                  <WholeSyllables text={collection.title} lang={collection.language.languageISOCode} />
                 </strong>
                 <small>{t('catalogue.books', { count: collection.total })}</small>
               </span>

@@ -23,6 +23,7 @@ import { CollectionData } from './collection-data.tsx';
 import { BandFan, ListBand } from './list-band.tsx';
 import { ListPage } from './list-page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { WholeSyllables } from '../../ui/whole-syllables.tsx';
 
 /** Books of a collection shown at a time. */
 const limit = 20;
@@ -83,12 +84,14 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
             total={books.total}
           >
             <h1 tabIndex={-1} {...inItsLanguage}>
-              {collection.title}
+              <WholeSyllables text={collection.title} lang={inItsLanguage.lang} />
             </h1>
             {collection.summary === '' ? (
               <p>{t('catalogue.collection.text')}</p>
             ) : (
-              <p {...inItsLanguage}>{collection.summary}</p>
+              <p {...inItsLanguage}>
+                <WholeSyllables text={collection.summary} lang={inItsLanguage.lang} />
+              </p>
             )}
             {collection.curator !== '' && (
               <p>{t('catalogue.collection.chosen-by', { name: `\u2068${collection.curator}\u2069` })}</p>

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { readerPath } from '../book-path.ts';
+import { WholeSyllables } from '../../ui/whole-syllables.tsx';
 
 /**
  * A page of a story, so that a caregiver sees what a level is: its picture, the beginning of its words, and the way into the book.
@@ -21,10 +22,14 @@ export function SamplePage({ page, level }: { page: SamplePageFacts; level: numb
           <Picture picture={picture} sizes="11rem" alt={alt} />
         </span>
         {/* Paragraphs are lines here: an empty one would take the place of words. */}
-        <p className="sample__words">{text.replaceAll('\n\n', '\n')}</p>
+        <p className="sample__words">
+          <WholeSyllables text={text.replaceAll('\n\n', '\n')} lang={ofStory.lang} />
+        </p>
       </div>
       <a className="sec__all" href={readerPath(slug, number)}>
-        <span {...ofStory}>{title}</span>
+        <span {...ofStory}>
+          <WholeSyllables text={title} lang={ofStory.lang} />
+        </span>
         <Icon name="chev" isDirected />
       </a>
     </details>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { badgeAddress } from '../../stickers/sticker-address.ts';
 import { stepAddress } from '../path-progress/path-address.ts';
 import { keyOfStep, type ProgressOnPath } from '../path-progress/progress-on-path.ts';
+import { WholeSyllables } from '../../ui/whole-syllables.tsx';
 
 interface NextStepProps {
   path: PathwayDetail;
@@ -75,7 +76,7 @@ function Step({ step, isShown = false }: { step: PathwayStep; isShown?: boolean 
         <div className="pathway__words">
           {!isStory && <p className="small">{t(`learning.path.kind.${kind}`)}</p>}
           <strong lang={book.language.languageISOCode} dir={book.language.direction}>
-            {book.title}
+            <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
           </strong>
           {isStory && (
             <>

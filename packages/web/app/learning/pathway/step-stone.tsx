@@ -7,6 +7,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { activityAddress, badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 import { stepAddress } from '../path-progress/path-address.ts';
 import { keyOfStep } from '../path-progress/progress-on-path.ts';
+import { WholeSyllables } from '../../ui/whole-syllables.tsx';
 
 interface Point {
   'data-side': 'start' | 'end';
@@ -26,7 +27,7 @@ export function StepStone({ point, step, isDone, isNext }: StepStoneProps) {
   const { kind, book, isOptional } = step;
   const title = (
     <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
-      {book.title}
+      <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
     </bdi>
   );
   return (

@@ -25,6 +25,7 @@ import lessonSheet from './lesson.css?url';
 import { lessonWords } from './lesson-words.ts';
 import { stopsOf } from './stops.ts';
 import { WhileReading } from './while-reading.tsx';
+import { WholeSyllables } from '../../ui/whole-syllables.tsx';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);
@@ -85,7 +86,9 @@ export default function LessonScreen({ loaderData }: Route.ComponentProps) {
         <div className="stack">
           <h1 tabIndex={-1}>{t('learning.lesson.title')}</h1>
           <p className="lesson__title">
-            <bdi {...inItsLanguage}>{book.title}</bdi>
+            <bdi {...inItsLanguage}>
+              <WholeSyllables text={book.title} lang={inItsLanguage.lang} />
+            </bdi>
           </p>
           <p className="lesson__facts">
             <LevelBadge level={book.level} />

@@ -15,6 +15,7 @@ import { findShare, readShare } from './find-share.server.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { shareModule } from './share-module-address.ts';
 import sheet from './share.css?url';
+import { WholeSyllables } from '../../ui/whole-syllables.tsx';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const share = readShare(params, url);
@@ -48,7 +49,9 @@ export default function ShareScreen({ loaderData }: Route.ComponentProps) {
       <p>
         <a className="share__back" href={pathOf[kind](slug, languageId)}>
           <Icon name="back" size="s" isDirected />
-          <bdi {...ofTitle}>{title}</bdi>
+          <bdi {...ofTitle}>
+            <WholeSyllables text={title} lang={language.languageISOCode} />
+          </bdi>
         </a>
       </p>
       <h1 tabIndex={-1}>{heading}</h1>

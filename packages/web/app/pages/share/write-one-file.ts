@@ -1,3 +1,5 @@
+import { lineParts } from '@letsread/formats/words/line-parts.ts';
+
 export interface PageOfFile {
   /** The address of its picture, in the end one that holds the picture itself; empty: none. */
   picture: string;
@@ -29,7 +31,7 @@ export function writeOneFile({ language, direction, title, pages, makers, addres
 </head>
 <body>
 <main>
-${pages.map((page, at) => writePage(page, at, title)).join('\n')}
+${pages.map((page, at) => writePage(page, at, { title, language })).join('\n')}
 </main>
 <footer>
 ${writeMakers(makers)}
@@ -40,12 +42,25 @@ ${writeMakers(makers)}
 `;
 }
 
-function writePage({ picture, alt, paragraphs }: PageOfFile, at: number, title: string): string {
+function writePage(
+  { picture, alt, paragraphs }: PageOfFile,
+  at: number,
+  { title, language }: Pick<BookOfFile, 'title' | 'language'>,
+): string {
   const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="${escapeHtml(alt)}">`;
   // The title on a made cover is in its picture; the document needs it as its heading all the same.
   const words = at === 0 ? paragraphs.filter((one) => one !== title) : paragraphs;
-  const heading = at === 0 ? `<h1>${escapeHtml(title)}</h1>` : '';
-  return `<section>${image}${heading}${words.map((one) => `<p>${escapeHtml(one)}</p>`).join('')}</section>`;
+  const heading = at === 0 ? `<h1>${writeWords(title, language)}</h1>` : '';
+  return `<section>${image}${heading}${words.map((one) => `<p>${writeWords(one, language)}</p>`).join('')}</section>`;
+}
+
+function writeWords(text: string, language: string): string {
+  return lineParts(text, language)
+    .map(({ text: part, isWhole }, at, parts) => {
+      const before = isWhole && parts[at - 1]?.isWhole === true ? '<wbr aria-hidden="true">' : '';
+      return isWhole ? `${before}<span>${escapeHtml(part)}</span>` : escapeHtml(part);
+    })
+    .join('');
 }
 
 function writeMakers(makers: Element | null): string {
@@ -66,6 +81,7 @@ section { margin-block-end: 40px; break-inside: avoid; }
 img { display: block; max-width: 100%; height: auto; margin: 0 auto 12px; border-radius: 12px; }
 h1 { margin: 0 0 8px; font-size: 1.5em; line-height: 1.3; }
 p { margin: 0 0 12px; overflow-wrap: anywhere; }
+span { white-space: nowrap; }
 footer { font-size: 15px; border-block-start: 1px solid; }
 a { color: inherit; }
 @media (prefers-color-scheme: dark) { body { background: #15120f; color: #f6ecdc; } }

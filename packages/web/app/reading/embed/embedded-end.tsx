@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Makers } from '../reader/end-page/makers.tsx';
 import { pageAddress } from '../reader/page/page-address.ts';
 import type { PageToRead } from '../reader/page/pages-of-book.ts';
+import { WholeSyllables } from '../../ui/whole-syllables.tsx';
 
 interface EmbeddedEndProps {
   book: BookToRead;
@@ -32,7 +33,7 @@ export function EmbeddedEnd({ book, page, t, direction, isShown }: EmbeddedEndPr
         <div className="end__words">
           <h2>{t('reading.the-end')}</h2>
           <p lang={book.language.languageISOCode} dir={book.language.direction}>
-            {book.title}
+            <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
           </p>
         </div>
         <div className="end__ways">

@@ -5,6 +5,7 @@ import { readerPath } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/covers/cover.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { WholeSyllables } from '../../ui/whole-syllables.tsx';
 
 interface ContinueCardProps {
   book: Pick<ReadersBook, 'slug' | 'title' | 'cover' | 'page' | 'pageCount' | 'share' | 'language'>;
@@ -21,7 +22,7 @@ export function ContinueCard({ book, children }: ContinueCardProps) {
         <Cover picture={book.cover} sizes="88px" />
         <span className="cont__body">
           <span className="cont__title" lang={book.language.languageISOCode} dir={book.language.direction}>
-            {book.title}
+            <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
           </span>
           <span className="bar" style={{ '--v': `${Math.round(book.share * 100)}%` } as CSSProperties}>
             <i />

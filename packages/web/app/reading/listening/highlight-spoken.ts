@@ -17,7 +17,11 @@ export function partForMarking(story: HTMLElement): void {
   const walker = document.createTreeWalker(story, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) text.replaceWith(...wordsOf(text.data, story.lang));
+  for (const text of texts) {
+    const syllable = text.parentElement?.closest<HTMLElement>('.whole');
+    if (syllable) syllable.dataset['part'] = '';
+    else text.replaceWith(...wordsOf(text.data, story.lang));
+  }
 }
 
 function wordsOf(text: string, languageTag: string): Node[] {

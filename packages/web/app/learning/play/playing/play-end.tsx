@@ -7,6 +7,7 @@ import { SaveStickersOffer, Reward, type StickerToShow, WayBack } from '../../en
 import type { PlayedBook } from '../load-play.server.ts';
 import { type Activity, completionOfActivity } from '../play-address.ts';
 import type { Playing } from './use-playing.ts';
+import { WholeSyllables } from '../../../ui/whole-syllables.tsx';
 
 interface PlayEndProps {
   book: PlayedBook;
@@ -47,7 +48,7 @@ export function PlayEnd({ book, activity, sticker, again, isShown, playing: { t,
     >
       <Reward sticker={sticker} t={t} />
       <h1 id="play-end" {...ofBook}>
-        {book.title}
+        <WholeSyllables text={book.title} lang={ofBook.lang} />
       </h1>
       <WayBack t={t} />
       <div className="play__ways">

@@ -11,6 +11,7 @@ import { Makers } from './makers.tsx';
 import { pageAddress } from '../page/page-address.ts';
 import type { PageToRead } from '../page/pages-of-book.ts';
 import { pictureSources, readerSources } from '../page/picture-sources.ts';
+import { WholeSyllables } from '../../../ui/whole-syllables.tsx';
 
 interface EndPageProps {
   book: BookToRead;
@@ -88,7 +89,7 @@ function Finished({ book, t }: Pick<EndPageProps, 'book' | 't'>) {
     <h2 className="end__title">
       {before}
       <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
-        {book.title}
+        <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
       </bdi>
       {after}
     </h2>
@@ -130,7 +131,7 @@ function NextBooks({ books, t }: { books: BookCard[]; t: Translate }) {
               <span className="nextbook__text">
                 <span className="nextbook__title">
                   <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
-                    {book.title}
+                    <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
                   </bdi>
                 </span>
                 <span className="nextbook__facts">

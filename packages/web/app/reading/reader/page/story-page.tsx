@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 import type { PageToRead } from './pages-of-book.ts';
 import { PictureFormats } from '../../../ui/pictures/picture-formats.tsx';
 import { readerSources, wideRatio } from './picture-sources.ts';
+import { WholeSyllables } from '../../../ui/whole-syllables.tsx';
 
 interface StoryPageProps {
   book: BookToRead;
@@ -80,8 +81,14 @@ function CoverWords({ book, ofStory }: OfStory & { book: BookToRead }) {
   return (
     <div className="page__text" data-scrolls="">
       <div className="page__cover" data-story="" {...ofStory}>
-        <p className="display">{book.title}</p>
-        {book.subtitle !== null && <p>{book.subtitle}</p>}
+        <p className="display">
+          <WholeSyllables text={book.title} lang={ofStory.lang} />
+        </p>
+        {book.subtitle !== null && (
+          <p>
+            <WholeSyllables text={book.subtitle} lang={ofStory.lang} />
+          </p>
+        )}
         {people.length > 0 && (
           <p className="page__people">
             {[...new Set(people)].map((name) => (
@@ -101,7 +108,9 @@ function StoryWords({ text, t, ofStory }: OfStory & { text: string; t: Translate
     <section className="page__text" data-scrolls="" tabIndex={0} aria-label={t('reading.words')}>
       <div className="story" data-story="" {...ofStory}>
         {text.split('\n\n').map((paragraph, at) => (
-          <p key={at}>{paragraph}</p>
+          <p key={at}>
+            <WholeSyllables text={paragraph} lang={ofStory.lang} />
+          </p>
         ))}
       </div>
     </section>
