@@ -1,5 +1,7 @@
 import type { WarningSink } from '../book.ts';
 import { FormatError } from '../format-error.ts';
+import { mixedWords } from '../words/fold-text.ts';
+import { mixedWordsWarning } from '../words/mixed-words-warning.ts';
 
 /** The largest story file that is read: 1 MB; the longest real one has 12 KB. */
 export const largestFileBytes = 1_000_000;
@@ -14,6 +16,7 @@ export type SourceWarningCode =
   | 'private-use-character'
   | 'replacement-character'
   | 'not-nfc'
+  | 'letters-mixed'
   | 'html-entity';
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -93,6 +96,9 @@ export function readSourceLines(bytes: Uint8Array, file: string, warnings: Warni
     const line = lines.findIndex((each) => each.normalize('NFC') !== each) + 1;
     warnings.push({ code: 'not-nfc', line: Math.max(line, 1), message: 'text that is not in NFC was kept as written' });
   }
+  const mixed = mixedWordsWarning(text);
+  if (mixed !== undefined)
+    warnings.push({ ...mixed, line: lines.findIndex((each) => mixedWords(each).length > 0) + 1 });
   return lines;
 }
 

@@ -49,6 +49,19 @@ it('tells of a key that is there twice by its name in the file', () => {
   expect(repeated.map(({ message }) => message)).toEqual(['a second Translation line was read too']);
 });
 
+it('names words with letters of two scripts, where the first stands, and keeps them', () => {
+  const pages = ['Wὸva.', 'wὸyi, wὸkpɔ, wὸɖu, wὸno kple wὸtsɔ'].map((text) => `##\n${text}\n`).join('');
+  const story = `# Kɔfi\n${pages}##\n* License: [CC-BY]\n* Text: Kɔfi\n* Illustration: Ama\n* Language: ee\n`;
+  const { edition, warnings } = read(new TextEncoder().encode(story));
+  expect(edition.pages[0]?.text).toBe('Wὸva.');
+  expect(warnings).toContainEqual({
+    code: 'letters-mixed',
+    line: 3,
+    message:
+      'letters of two scripts stand in one word: “Wὸva”, “wὸyi”, “wὸkpɔ”, “wὸɖu”, “wὸno” and 1 more; the text was kept as written',
+  });
+});
+
 describe('invalid stories', () => {
   it.each(names('invalid'))('%s is refused with the code it is named for', (name) => {
     expect(errorOf(readFileSync(new URL(`invalid/${name}`, vectors)))?.code).toBe(name.split('.')[0]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldText } from './fold-text.ts';
+import { foldText, mixedWords } from './fold-text.ts';
 
 it.each([
   ['drops Latin diacritics', 'ÀÉÎõü Ừng ṣóẹ̀ Tshivenḓa', 'aeiou ung soe tshivenda'],
@@ -26,6 +26,11 @@ it.each([
   ['keeps Hangul whole', '코끼리', '코끼리'],
 ])('%s', (_, text, folded) => {
   expect(foldText(text)).toBe(folded);
+});
+
+it('finds the words that have look-alike letters of another script, each once', () => {
+  expect(mixedWords('wὸtsɔ na Козa, voёl wὸtsɔ')).toEqual(['wὸtsɔ', 'Козa', 'voёl']);
+  expect(mixedWords('Παπά, Тома said: ɛyɛ ŋutsu, Ο Τόμ, Їжак, NASA-ракета, l’Ο')).toEqual([]);
 });
 
 it('folding twice changes nothing more', () => {

@@ -107,7 +107,22 @@ const looksCyrillic: Record<string, string> = {
  */
 export function foldText(text: string): string {
   if (!/[`\P{ASCII}]/u.test(text)) return text.toLowerCase();
-  const folded = text
+  const folded = foldLetters(text);
+  return mixedWord.test(folded) ? folded.replace(/[\p{L}\p{M}]+/gu, untangle) : folded;
+}
+
+/** The words of a text in which `foldText` puts look-alike letters right (wὸtsɔ, voёl, Козa), as they are written, each once. */
+export function mixedWords(text: string): string[] {
+  if (!/\p{Script=Latin}/u.test(text) || !/[\p{Script=Greek}\p{Script=Cyrillic}]/u.test(text)) return [];
+  const words = new Set(text.match(/[\p{L}\p{M}]+/gu));
+  return [...words].filter((word) => {
+    const folded = foldLetters(word);
+    return untangle(folded) !== folded;
+  });
+}
+
+function foldLetters(text: string): string {
+  return text
     .replace(spacingAccents, "'")
     .normalize('NFKD')
     .replace(dropped, '')
@@ -119,7 +134,6 @@ export function foldText(text: string): string {
     .replace(foreignDigit, plainDigit)
     .replace(/l\u00b7l/g, 'll')
     .normalize('NFC');
-  return mixedWord.test(folded) ? folded.replace(/[\p{L}\p{M}]+/gu, untangle) : folded;
 }
 
 const digitValues = new Map<string, string>();

@@ -344,6 +344,12 @@ describe.each(testDatabaseKinds)(
       expect(await select('select count(*)::integer as tags from tag')).toEqual([{ tags: 2 }]);
     });
 
+    test('words with look-alike letters of another script are told, and kept', async () => {
+      await take({ 'kite.epub': foreign(madeMetadata, { 'E/p1.xhtml': madeXhtml('<p>Kite wὸtsɔ.</p>') }) });
+      expect(diagnostics.find(({ code }) => code === 'letters-mixed')?.message).toContain('“wὸtsɔ”');
+      expect(await select(`select text from page where text like 'Kite%'`)).toEqual([{ text: 'Kite wὸtsɔ.' }]);
+    });
+
     test('tags that an editor gave stay', async () => {
       await take({ 'kite.epub': await ours({ subjects: ['Wind'] }) });
       await database.pool.query(`insert into tag (slug, kind) values ('hills', 'place')`);

@@ -3,6 +3,7 @@ import type { FallbackFacts } from '@letsread/formats/epub/foreign/foreign-metad
 import type { ReadEpub } from '@letsread/formats/epub/read-epub.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { readingLevel } from '@letsread/formats/reading-level.ts';
+import { mixedWordsWarning } from '@letsread/formats/words/mixed-words-warning.ts';
 import type { PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { Pool } from 'pg';
 import type { BookEntry, EditionEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
@@ -193,6 +194,9 @@ function diagnosticsOf(
     const message = `${file}: it says that ${said === '' ? 'a Let’s Read' : said} made it, which is not this catalogue; it was taken as a book of others.`;
     diagnostics.push({ file, outcome: 'warning', code: 'maker-elsewhere', message });
   }
+  const { title, subtitle = '', description, pages } = book.publication;
+  const mixed = mixedWordsWarning([title, subtitle, description, ...pages.map(({ text }) => text)].join('\n'));
+  if (mixed !== undefined) diagnostics.push(warningOf(file, { ...mixed, message: `${file}: ${mixed.message}.` }));
   if (about.identity.isShared) {
     const message = `${file}: another book has its identifier; it was taken as a book of its own.`;
     diagnostics.push({ file, outcome: 'warning', code: 'identifier-shared', message });

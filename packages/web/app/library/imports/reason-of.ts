@@ -19,7 +19,7 @@ const codes = {
   'credits-unclear':
     'credit-key-unknown credit-key-repeated credit-key-alias credits-repeated credits-misplaced author-differs maker-elsewhere notes-found',
   scanned: 'pdf-scanned',
-  garbled: 'pdf-text-garbled glyphs-missing replacement-character private-use-character',
+  garbled: 'pdf-text-garbled glyphs-missing replacement-character private-use-character letters-mixed',
   'other-book':
     'other-story edition-differs editions-differ second-edition-missing number-shared number-differs identifier-shared',
   twice: 'same-edition own-edition same-words same-words-elsewhere second-translation',
