@@ -9,6 +9,7 @@ import {
 } from '@letsread/formats/publication.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { readPrintablePicture } from '@letsread/media/pictures/read-printable-picture.ts';
+import { playsEverywhere } from '@letsread/media/recordings/plays-everywhere.ts';
 import { readRecordingName } from '@letsread/media/recordings/recording-file.ts';
 import type { EditionSources } from './downloads-context.ts';
 import { MissingFileError } from './missing-file-error.ts';
@@ -105,10 +106,9 @@ async function narrationOf(
   { narration }: Page,
   sounds: Map<string, PublicationSound>,
 ): Promise<PublicationPage['narration']> {
-  const source = narration?.sources.find(({ type }) => type === 'audio/mpeg' || type === 'audio/mp4');
+  const source = narration?.sources.find(({ type }) => playsEverywhere(type));
   const name = readRecordingName(source?.url.split('/').at(-1) ?? '');
-  if (narration === null || name === undefined || (name.type !== 'audio/mpeg' && name.type !== 'audio/mp4'))
-    return undefined;
+  if (narration === null || name === undefined || !playsEverywhere(name.type)) return undefined;
   const sound = sounds.get(name.sha256) ?? {
     bytes: (await recordings.readRecording(name)) ?? isMissing(`the sound ${name.sha256}`),
     type: name.type,

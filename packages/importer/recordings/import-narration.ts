@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Database } from '@letsread/database/open-database.ts';
+import { playsEverywhere } from '@letsread/media/recordings/plays-everywhere.ts';
 import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { withImportLock } from '../with-import-lock.ts';
@@ -29,6 +30,8 @@ export interface RecordingSummary extends WrittenPages {
   /** Files in the folder that are not named as for a page. */
   passedOver: string[];
   withoutTimings: number;
+  /** Pages with sound that not every browser plays, and which the EPUB has no sound for. */
+  playedInPart: number[];
 }
 
 /**
@@ -60,6 +63,9 @@ export async function importNarration({
     title: edition.title,
     passedOver,
     withoutTimings: narrations.filter(({ page, marks }) => page > 0 && marks.length === 0).length,
+    playedInPart: narrations.flatMap(({ page, sources }) =>
+      sources.some(({ type }) => playsEverywhere(type)) ? [] : [page],
+    ),
   };
 }
 

@@ -99,6 +99,7 @@ describe.each(testDatabaseKinds)(
         unchanged: 0,
         removed: 0,
         withoutTimings: 0,
+        playedInPart: [],
         passedOver: ['README.txt'],
       });
       expect(await narrations()).toMatchObject([
@@ -123,6 +124,18 @@ describe.each(testDatabaseKinds)(
       expect(stored).toHaveLength(3);
       for (const [file, sha256] of stored)
         expect(path.basename(file)).toMatch(new RegExp(`^${sha256}\\.(mp3|opus|m4a)$`));
+    });
+
+    test('pages that have neither MP3 nor M4A are told, at each import', async () => {
+      const folder = await folderOf({
+        'cover.opus': await sound('half-second.opus'),
+        '01.opus': await sound('half-second.opus'),
+        '01.mp3': await sound(),
+        '02.wav': await sound('half-second.wav'),
+      });
+      expect(await take(folder, { isDryRun: true })).toMatchObject({ playedInPart: [0, 2] });
+      expect(await take(folder)).toMatchObject({ written: 3, playedInPart: [0, 2] });
+      expect(await take(folder)).toMatchObject({ unchanged: 3, playedInPart: [0, 2] });
     });
 
     test('the same again writes nothing; what changed is written, other pages stay', async () => {

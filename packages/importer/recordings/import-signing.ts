@@ -38,5 +38,5 @@ export async function importSigning({
     await writeRecordingCredits(client, { editionId, role: 'SIGNER', names: rows.map(({ name }) => name) });
     return pages;
   });
-  return { ...written, title: edition.title, passedOver, withoutTimings: 0 };
+  return { ...written, title: edition.title, passedOver, withoutTimings: 0, playedInPart: [] };
 }

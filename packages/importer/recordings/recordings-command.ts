@@ -91,13 +91,17 @@ export async function runRecordings({ people, language, ...options }: Recordings
 }
 
 function describe(
-  { title, written, unchanged, removed, withoutTimings, passedOver }: RecordingSummary,
+  { title, written, unchanged, removed, withoutTimings, playedInPart, passedOver }: RecordingSummary,
   isDryRun: boolean,
 ) {
   const lines = [
     `“${title}”: ${isDryRun ? 'would take' : 'took'} ${written} pages, unchanged ${unchanged}, taken away ${removed}.`,
   ];
   if (withoutTimings > 0) lines.push(`${withoutTimings} pages have no timings: they play, and nothing is marked.`);
+  if (playedInPart.length > 0)
+    lines.push(
+      `No MP3 or M4A for page ${playedInPart.join(', ')} (0 is the cover): not every browser plays it, and EPUBs go without its sound.`,
+    );
   if (passedOver.length > 0) lines.push(`Not named as for a page, so not taken: ${passedOver.join(', ')}.`);
   if (isDryRun) lines.push('Nothing was changed.');
   return `${lines.join('\n')}\n`;
