@@ -21,6 +21,14 @@ const plain = /^[\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]$/u;
 /** Other languages whose own names a library may list, as CLDR knows them: those of `../shared/books` that need a font. */
 const others = ['am', 'ti', 'fa', 'ps', 'ckb', 'gu', 'mr', 'or', 'pa', 'bo', 'dz', 'yue'];
 
+/** And those whose names CLDR does not know, in Myanmar script. */
+const unknown = [
+  { tag: 'mnw', script: 'Mymr', name: 'ဘာသာမန်' },
+  { tag: 'rki', script: 'Mymr', name: 'ရခိုင်ဘာသာ' },
+  { tag: 'shn', script: 'Mymr', name: 'လိၵ်ႈတႆး' },
+  { tag: 'ksw', script: 'Mymr', name: 'ကညီကျိာ်' },
+];
+
 /** What a device may have of its own, asked for first. */
 const ofDevices = {
   Arab: ['Noto Naskh Arabic', 'Segoe UI', 'Geeza Pro'],
@@ -42,6 +50,9 @@ const ofDevices = {
   Thai: ['Noto Sans Thai', 'Leelawadee UI', 'Thonburi'],
   Tibt: ['Noto Serif Tibetan', 'Microsoft Himalaya', 'Kailasa'],
 };
+
+/** Whose face the names of a script have, where its languages have several. */
+const plainest = { Arab: 'ar', Mymr: 'my' };
 
 /** Languages of many characters, by code, with their sheets. */
 const wide = { zh: ['chinese', 'Chinese'], ja: ['japanese', 'Japanese'], ko: ['korean', 'Korean'] };
@@ -117,11 +128,11 @@ async function makeNames() {
     return { tag: code, script, name: new Intl.DisplayNames([code], { type: 'language' }).of(language) ?? '' };
   });
   const byFont = new Map();
-  for (const { tag, script, name } of [...interfaceLanguages, ...known]) {
+  for (const { tag, script, name } of [...interfaceLanguages, ...known, ...unknown]) {
     const characters = Array.from(name).filter((one) => !plain.test(one));
     if (characters.length === 0 || script === 'Cyrl' || script === 'Grek') continue;
-    // One face of a script is enough for names, but for those of Nastaliq a plain one is small and read as well.
-    const [font] = fontsOfLanguage({ tag: script === 'Arab' ? 'ar' : tag, script });
+    // One face of a script is enough for names, and for those of Nastaliq a plain one is small and read as well.
+    const [font] = fontsOfLanguage({ tag: plainest[script] ?? tag, script });
     const before = byFont.get(font)?.characters ?? [];
     byFont.set(font, { script, characters: [...before, ...characters] });
   }
