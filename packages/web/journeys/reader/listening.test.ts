@@ -129,6 +129,33 @@ describe('a page is read aloud by a voice of the device', () => {
     await page.evaluate(() => Object.assign(globalThis, { endsAtOnce: false }));
   });
 
+  test('after its words what is on the picture, where that is chosen; a page without words is told by its picture', async () => {
+    const page = await (await withVoices(laptop, ['en-US'])).newPage();
+    await page.goto(`${book}/1`);
+    const alt = (await page.locator('.page[data-at="now"] .page__picture img').getAttribute('alt')) ?? '';
+    expect(alt).not.toBe('');
+    await set(page, 'Describe the pictures');
+    await page.evaluate(() => Object.assign(globalThis, { endsAtOnce: true }));
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect
+      .poll(async () => (await said(page)).map(({ text }) => text.trim()).join(' '))
+      .toMatch(new RegExp(`. ${alt}$`));
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+    // As a wordless book has its pages.
+    await page.evaluate(() => document.querySelector('.page[data-at="now"] [data-story]')?.remove());
+    await page.evaluate(() => Object.assign(globalThis, { endsAtOnce: false }));
+    const before = (await said(page)).length;
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/2`);
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForURL(`**/${slug}/1`);
+    await page.evaluate(() => document.querySelector('.page[data-at="now"] [data-story]')?.remove());
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(async () => (await said(page)).slice(before).map(({ text }) => text.trim())).toEqual([alt]);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+  });
+
   test('each page as it is turned to, where that is chosen', async () => {
     const page = await (await withVoices(laptop, ['en-US'])).newPage();
     await page.goto(`${book}/2`);

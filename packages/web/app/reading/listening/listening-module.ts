@@ -1,6 +1,7 @@
 import { find, on, type Point, shownPage, emit } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { alignTimings } from './align-timings.ts';
+import { describedPicture } from './described-picture.ts';
 import { highlightSpoken, partForMarking } from './highlight-spoken.ts';
 import { pagesFrom } from './page-narrations.ts';
 import { sentencesOf } from './sentences.ts';
@@ -40,10 +41,12 @@ function openListening(reader: HTMLElement): void {
     let isToTheEnd = false;
     try {
       const prepared = shown ?? (await preparePage(reader, highlight));
-      // Another page was turned to while this one was got ready.
-      if (signal.aborted || prepared === undefined) return;
+      // Another page was turned to while this one was got ready, or its words cannot be told.
+      if (signal.aborted || (prepared === undefined && storyOf(reader) !== null)) return;
       shown = prepared;
-      await shown.speaker.speak({ from: only ?? shown.at, only, rate: Number(readSettings().speed), signal });
+      const rate = Number(readSettings().speed);
+      await shown?.speaker.speak({ from: only ?? shown.at, only, rate, signal });
+      if (!signal.aborted && only === undefined) await describe(reader, { rate, signal });
       isToTheEnd = !signal.aborted && only === undefined;
     } catch (error) {
       console.warn('The page could not be read aloud:', error);
@@ -91,9 +94,8 @@ function openListening(reader: HTMLElement): void {
     const isAtEnd = reader.dataset['at'] === reader.dataset['last'];
     const isAloud = readSettings().aloud === 'on' || 'aloud' in reader.dataset;
     if (isAtEnd || !(isAloud || goesOn)) return;
-    if (storyOf(reader) === null) {
-      if (goesOn) turnAfter(pauseMs.wordless);
-    } else void start();
+    if (storyOf(reader) !== null || describedPicture(reader) !== undefined) void start();
+    else if (goesOn) turnAfter(pauseMs.wordless);
   }
 
   on(reader, 'listen', (point) => {
@@ -118,6 +120,16 @@ function openListening(reader: HTMLElement): void {
     const sentence = sentenceUnder(prepared, point);
     if (sentence !== undefined) await start(sentence);
   }
+}
+
+/** After its words, or instead of them, what is on the picture of the page. */
+async function describe(reader: HTMLElement, { rate, signal }: { rate: number; signal: AbortSignal }): Promise<void> {
+  const picture = describedPicture(reader);
+  if (picture === undefined) return;
+  const sentences = sentencesOf(picture.text, picture.languageTag);
+  const speaker = voiceSpeaker({ ...picture, sentences, onTiming: () => {} });
+  signal.addEventListener('abort', () => speaker.stop());
+  await speaker.speak({ from: undefined, only: undefined, rate, signal });
 }
 
 function say(reader: HTMLElement, isSpeaking: boolean): void {

@@ -1,4 +1,5 @@
 import { find, on, type Point, shownPage, emit } from '../reader/reader-events.ts';
+import { readSettings } from '../settings/reading-settings.ts';
 import { loadModule } from '../turning/load-module.ts';
 import { noteVoices, onVoices, voiceFor } from './voice.ts';
 
@@ -8,17 +9,17 @@ export function offerListening(reader: HTMLElement): void {
   const isNarrated = button.dataset['listen'] === 'narrated';
   const offer = () => {
     const story = shownPage(reader).querySelector<HTMLElement>('[data-story]');
-    const canSpeak = isNarrated || (story !== null && voiceFor(story.lang) !== undefined);
-    if (canSpeak) reader.dataset['listens'] = '';
+    if (isNarrated || (story !== null && voiceFor(story.lang) !== undefined)) reader.dataset['listens'] = '';
     // Kept in its place on a page without words, so that the buttons beside it never move.
     button.hidden = !('listens' in reader.dataset);
-    button.style.visibility = story === null ? 'hidden' : '';
+    button.style.visibility = story !== null || readSettings().describe === 'on' ? '' : 'hidden';
   };
   onVoices(() => {
     offer();
     noteVoices();
   });
   on(reader, 'turned', offer);
+  on(reader, 'set', offer);
   button.addEventListener('click', () => listen(reader));
 }
 

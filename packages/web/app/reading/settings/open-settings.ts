@@ -1,3 +1,4 @@
+import { voiceFor } from '../listening/voice.ts';
 import { find, on, emit } from '../reader/reader-events.ts';
 import { changeSettings, readSettings } from './reading-settings.ts';
 import { savedSecondLanguage, saveSecondLanguage } from '../languages/second-language-choice.ts';
@@ -34,13 +35,14 @@ function show(reader: HTMLElement, dialog: HTMLDialogElement): void {
     else control.checked = value === 'on';
   }
   need(dialog, 'listening', 'listens' in reader.dataset);
+  need(dialog, 'voice', voiceFor(find(reader, 'h1').lang));
   need(dialog, 'fullscreen', document.fullscreenEnabled);
-  need(dialog, 'second', (dialog.querySelector<HTMLSelectElement>('#second-language')?.value ?? '') !== '');
+  need(dialog, 'second', dialog.querySelector<HTMLSelectElement>('#second-language')?.value);
 }
 
 /** A row is absent where what it sets is not to be had. */
-function need(dialog: HTMLDialogElement, what: string, isThere: boolean): void {
-  for (const row of dialog.querySelectorAll<HTMLElement>(`[data-needs="${what}"]`)) row.hidden = !isThere;
+function need(dialog: HTMLDialogElement, what: string, had: unknown): void {
+  for (const row of dialog.querySelectorAll<HTMLElement>(`[data-needs="${what}"]`)) row.hidden = !had;
 }
 
 function choose(reader: HTMLElement, control: HTMLInputElement | HTMLSelectElement): void {

@@ -11,6 +11,8 @@ export interface ReadingSettings {
   word: 'on' | 'off';
   /** Whether a page is read aloud as soon as it is turned to. */
   aloud: 'on' | 'off';
+  /** Whether a voice of the device tells what is on each picture, after the words. */
+  describe: 'on' | 'off';
   /** Whether the page turns when it has been read aloud. */
   itself: 'on' | 'off';
   /** Whether signing is shown where a book has it: "off", "on", or the code of the sign language that is preferred. */
@@ -27,6 +29,7 @@ const standard: ReadingSettings = {
   speed: '1',
   word: 'on',
   aloud: 'off',
+  describe: 'off',
   itself: 'off',
   sign: 'off',
   second: 'both',

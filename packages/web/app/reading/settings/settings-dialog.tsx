@@ -59,6 +59,11 @@ export function SettingsDialog({ book, t, direction }: SettingsDialogProps) {
             </Choice>
             <Switch name="word" icon="pencil" label={t('reading.settings.word')} />
             <Switch name="aloud" icon="sound" label={t('reading.settings.aloud')} />
+            {book.pages.some(({ alt }) => alt !== '') && (
+              <div data-needs="voice" hidden>
+                <Switch name="describe" icon="pages" label={t('reading.settings.describe')} />
+              </div>
+            )}
             <Switch name="itself" icon="next" label={t('reading.settings.itself')} />
           </div>
           <SecondLanguage book={book} t={t} />
