@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const downloadKinds = ['booklet', 'pdfPortrait', 'pdfLandscape', 'epub', 'epubReflowable', 'text'] as const;
 export const downloadEditions = ['full', 'bilingual', 'wordless', 'lightInk'] as const;
 export const papers = ['A4', 'Letter'] as const;
+export const flips = ['short', 'long'] as const;
 
 /** A file of an edition to carry away (behaviours.md, "Book formats"). */
 const download = z
@@ -16,6 +17,12 @@ const download = z
       ),
     edition: z.enum(downloadEditions).describe('lightInk: pale pictures; wordless: lines to write one’s own words on'),
     paper: z.enum(papers).nullable().describe('null: not for paper'),
+    flip: z
+      .enum(flips)
+      .nullable()
+      .describe(
+        'Of a booklet: the edge on which the printer turns the sheet over; null: printed on one side, or not at all',
+      ),
     secondEditionId: id.nullable().describe('Of a bilingual file: the edition in the other language'),
     url: z.string().describe('Leads to the file as it is now; the file’s own address never changes'),
     type: z.string().describe('Its media type'),

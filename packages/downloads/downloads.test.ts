@@ -33,17 +33,21 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
     const editionId = await library.idOf('the-red-kite');
     const second = await library.idOf('le-cerf-volant-rouge');
     const offered = await filesOf(editionId, `?second=${second}`);
-    expect(offered.map((file) => `${file.kind} ${file.edition} ${file.paper}`)).toEqual([
+    const names = offered.map(({ kind: one, edition, paper, flip }) => [one, edition, paper, flip].join(' '));
+    const edges = (paperKind: string) => (paperKind === 'booklet' ? ['short', 'long'] : ['']);
+    expect(names).toEqual([
       ...['booklet', 'pdfPortrait', 'pdfLandscape'].flatMap((paperKind) =>
         ['full', 'bilingual', 'wordless', 'lightInk'].flatMap((edition) =>
-          ['A4', 'Letter'].map((paper) => `${paperKind} ${edition} ${paper}`),
+          ['A4', 'Letter'].flatMap((paper) =>
+            edges(paperKind).map((flip) => `${paperKind} ${edition} ${paper} ${flip}`),
+          ),
         ),
       ),
-      'epub full null',
-      'epub bilingual null',
-      'epubReflowable full null',
-      'epubReflowable bilingual null',
-      'text full null',
+      'epub full  ',
+      'epub bilingual  ',
+      'epubReflowable full  ',
+      'epubReflowable bilingual  ',
+      'text full  ',
     ]);
     expect(offered.every(({ isEstimate }) => isEstimate)).toBe(true);
     for (const { url, type } of offered) {

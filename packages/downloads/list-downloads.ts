@@ -2,7 +2,14 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import { Problem } from '@letsread/http/problem.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { canBeEdited, type Choice, fileOfKind, isOnPaper, nameOfChoice } from './choice.ts';
-import { type Download, downloadEditions, downloadKinds, type listDownloads as contract, papers } from './contract.ts';
+import {
+  type Download,
+  downloadEditions,
+  downloadKinds,
+  flips,
+  type listDownloads as contract,
+  papers,
+} from './contract.ts';
 import { estimateFile } from './estimate-file.ts';
 import {
   canStandBeside,
@@ -55,12 +62,15 @@ function choicesOf({ facts, second }: ChosenEditions): Choice[] {
     editions
       .filter((edition) => canBeEdited(kind, edition))
       .flatMap((edition) =>
-        (isOnPaper(kind) ? papers : [null]).map((paper) => ({
-          kind,
-          edition,
-          paper,
-          secondEditionId: edition === 'bilingual' ? (second?.editionId ?? null) : null,
-        })),
+        (isOnPaper(kind) ? papers : [null]).flatMap((paper) =>
+          (kind === 'booklet' ? flips : [null]).map((flip) => ({
+            kind,
+            edition,
+            paper,
+            flip,
+            secondEditionId: edition === 'bilingual' ? (second?.editionId ?? null) : null,
+          })),
+        ),
       ),
   );
 }

@@ -26,5 +26,6 @@ export function publicationWords(language: PublicationLanguage): PublicationWord
     from: t('downloads.file.from', { library: '{library}' }),
     changed: { wordless: t('downloads.file.changed.wordless'), lightInk: t('downloads.file.changed.light-ink') },
     flipOnShortEdge: t('downloads.file.flip'),
+    flipOnLongEdge: t('downloads.file.flip-long'),
   };
 }

@@ -110,10 +110,11 @@ function addressOf({ editionId, choice }: DownloadParams, requested: Choice, fou
 }
 
 /** As the file is called once it is saved. */
-function nameOfFile({ kind, edition }: Choice, { slug }: FoundDownload): string {
+function nameOfFile({ kind, edition, flip }: Choice, { slug }: FoundDownload): string {
   const name = [
     slug,
     ...(kind === 'booklet' ? ['booklet'] : []),
+    ...(flip === 'long' ? ['long-edge'] : []),
     ...(edition === 'full' ? [] : [edition.toLowerCase()]),
   ];
   return `${name.join('-')}.${fileOfKind(kind).extension}`;

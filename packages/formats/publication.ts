@@ -116,4 +116,5 @@ export type PublicationWords = {
   changed: Record<'wordless' | 'lightInk', string>;
   /** On a booklet's sheets: "Print on both sides, flip on the short edge." */
   flipOnShortEdge: string;
+  flipOnLongEdge: string;
 };

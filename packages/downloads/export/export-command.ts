@@ -16,13 +16,14 @@ import { openMaker } from '../making/open-maker.ts';
 
 const usage = `npm run export -- --language <code> --format <format> --out <folder>
   formats: epub, epub-reflowable, booklet, portrait, landscape, text
-  for paper: [--paper A4|Letter] [--edition wordless|light-ink]; in two languages: [--second <code>]`;
+  for paper: [--paper A4|Letter] [--edition wordless|light-ink]; in two languages: [--second <code>];
+  booklets for printers that turn sheets on the long edge: [--flip long]`;
 const exitCodes = { done: 0, impossible: 1, wrongUse: 2, interrupted: 130 };
 
 class UsageError extends Error {}
 
 function readOptions(): ExportOptions {
-  const { language, format, out, paper, edition, second } = parseArguments();
+  const { language, format, out, paper, flip, edition, second } = parseArguments();
   if (language === undefined) throw new UsageError('Say which language, such as --language sw.');
   if (format === undefined) throw new UsageError('Say which format, such as --format epub.');
   if (out === undefined) throw new UsageError('Say into which folder, such as --out books.');
@@ -32,9 +33,13 @@ function readOptions(): ExportOptions {
   if (bare === undefined || bare.edition !== 'full') throw new UsageError(`There is no format "${format}".`);
   const isPaper = isOnPaper(bare.kind);
   if (!isPaper && paper !== undefined) throw new UsageError(`--paper is for what is printed, not for ${format}.`);
+  if (flip !== undefined && flip !== 'short' && flip !== 'long')
+    throw new UsageError('Give --flip short or --flip long.');
+  if (flip !== undefined && bare.kind !== 'booklet') throw new UsageError(`--flip is for booklets, not for ${format}.`);
   const parts = [
     isPaper ? format.replace(/-(a4|letter)$/, '') : format,
     ...(isPaper ? [(paper ?? /-(a4|letter)$/.exec(format)?.[1] ?? 'A4').toLowerCase()] : []),
+    ...(flip === 'long' ? ['long-edge'] : []),
     ...(edition === undefined || edition === 'full' ? [] : [edition]),
     ...(second === undefined ? [] : ['bilingual-1']),
   ];
@@ -45,7 +50,15 @@ function readOptions(): ExportOptions {
 
 function parseArguments() {
   const option = { type: 'string' } as const;
-  const options = { language: option, format: option, out: option, paper: option, edition: option, second: option };
+  const options = {
+    language: option,
+    format: option,
+    out: option,
+    paper: option,
+    flip: option,
+    edition: option,
+    second: option,
+  };
   try {
     return parseArgs({ options }).values;
   } catch (error) {

@@ -94,6 +94,8 @@ describe('npm run export', () => {
     [['--language', 'sw', '--format', 'mobi', '--out', 'x'], 'There is no format "mobi".'],
     [['--language', 'sw', '--format', 'epub', '--paper', 'A4', '--out', 'x'], '--paper is for what is printed'],
     [['--language', 'sw', '--format', 'booklet', '--paper', 'A5', '--out', 'x'], 'There is no booklet A5.'],
+    [['--language', 'sw', '--format', 'epub', '--flip', 'long', '--out', 'x'], '--flip is for booklets, not for epub.'],
+    [['--language', 'sw', '--format', 'booklet', '--flip', 'up', '--out', 'x'], 'Give --flip short or --flip long.'],
     [['--all'], "Unknown option '--all'"],
   ])('%j says what is wrong and how it is used', async (args, sentence) => {
     const { code, err } = await run(args, await aFolder());

@@ -36,7 +36,13 @@ async function wordsOf(
   second?: Publication,
 ): Promise<string> {
   const paper = kind === 'text' || kind.startsWith('epub') ? null : 'A4';
-  const choice = { kind, edition, paper, secondEditionId: null } as const;
+  const choice = {
+    kind,
+    edition,
+    paper,
+    flip: kind === 'booklet' ? ('short' as const) : null,
+    secondEditionId: null,
+  } as const;
   const { bytes } = await makeFile(
     { choice, publication, second, words: publicationWords(publication.language) },
     writer,
@@ -84,7 +90,7 @@ test.for(['hi', 'my', 'he', 'te'])(
     const mistaken = { ...sample.language, script: 'Latn', direction: 'ltr' } as const;
     const publication = bookIn({ ...sample, language: mistaken });
     for (const kind of downloadKinds) expect(await wordsOf(publication, kind), kind).toContain(plain(sample.text));
-    const epub = { kind: 'epub', edition: 'full', paper: null, secondEditionId: null } as const;
+    const epub = { kind: 'epub', edition: 'full', paper: null, flip: null, secondEditionId: null } as const;
     const words = publicationWords(mistaken);
     const { bytes } = await makeFile({ choice: epub, publication, words }, writer);
     const zip = await openZip(Buffer.from(bytes), 'book.epub');

@@ -12,7 +12,7 @@ const layouts: Partial<Record<DownloadKind, PdfLayout>> = {
 
 /** Writes the file of a choice; what the writers throw goes through. */
 export async function makeFile({ choice, ...book }: MakeRequest, pdf: PdfWriter): Promise<MadeFile> {
-  const { kind, edition, paper } = choice;
+  const { kind, edition, paper, flip } = choice;
   if (kind === 'text') {
     const bytes = Uint8Array.from(Buffer.from(writePlainText(book)));
     return { bytes, pages: book.publication.pages.length, sheets: null };
@@ -22,6 +22,6 @@ export async function makeFile({ choice, ...book }: MakeRequest, pdf: PdfWriter)
     const { bytes, pages } = await writeEpub({ ...book, layout: kind === 'epub' ? 'fixed' : 'reflowable' });
     return { bytes: Uint8Array.from(bytes), pages, sheets: null };
   }
-  const { bytes, ...facts } = await pdf.write({ ...book, layout, edition, paper });
+  const { bytes, ...facts } = await pdf.write({ ...book, layout, edition, paper, flip: flip ?? undefined });
   return { bytes: Uint8Array.from(bytes), ...facts };
 }

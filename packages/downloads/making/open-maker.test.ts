@@ -6,7 +6,7 @@ import type { MakeRequest } from './worker-messages.ts';
 import { type Maker, MakingError, openMaker } from './open-maker.ts';
 
 const portrait: MakeRequest = {
-  choice: { kind: 'pdfPortrait', edition: 'full', paper: 'A4', secondEditionId: null },
+  choice: { kind: 'pdfPortrait', edition: 'full', paper: 'A4', flip: null, secondEditionId: null },
   publication: madePublication(),
   words: madeWords(),
 };

@@ -261,6 +261,15 @@ describe.each([4, 8, 12, 13, 16])('a booklet of %i leaves', (leaves) => {
   });
 });
 
+it('a booklet for a printer that turns the sheet on its long edge has its backs on their heads, and says so', async () => {
+  const short = await make({ publication: countedBook(8, 'ltr'), layout: 'booklet' });
+  const long = await make({ publication: countedBook(8, 'ltr'), layout: 'booklet', flip: 'long' });
+  expect(short.read.pages.map(({ turned }) => turned)).toEqual([0, 0, 0, 0]);
+  expect(long.read.pages.map(({ turned }) => turned)).toEqual([0, 180, 0, 180]);
+  expect(wordsOf(long).slice(0, -1)).toEqual(wordsOf(short).slice(0, -1));
+  expect(wordsOf(long).at(-1)).toBe('Print on both sides, flip on the long edge.');
+});
+
 describe('an edition', () => {
   const second = madePublication({
     title: 'الطائرة الورقية',

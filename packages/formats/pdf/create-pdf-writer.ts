@@ -69,7 +69,12 @@ async function writePdf(compiler: NodeCompiler, requested: PdfOptions): Promise<
     Buffer.from(set.bytes.buffer, set.bytes.byteOffset, set.bytes.length).includes(viewerDirection(direction));
   const bytes = isSound
     ? set.bytes
-    : await mendTags(set.bytes, { paragraphs, direction, leafOrder: sides?.flatMap(tagOrder) });
+    : await mendTags(set.bytes, {
+        paragraphs,
+        direction,
+        leafOrder: sides?.flatMap(tagOrder),
+        areBacksTurned: sides !== undefined && options.flip === 'long',
+      });
   return { bytes, pages, sheets: sides === undefined ? pages : pages / 2 };
 }
 

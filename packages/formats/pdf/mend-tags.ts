@@ -1,4 +1,4 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { degrees, PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import type { PDFObject } from '@cantoo/pdf-lib';
 
 /** One paragraph or heading of a PDF, in the order of its tags. `isPlain`: the text that programs find in the file is right as it is. */
@@ -11,13 +11,18 @@ export type Mending = {
   direction: 'ltr' | 'rtl';
   /** The number of each leaf in the order of the tags; undefined when that is the reading order. */
   leafOrder?: number[] | undefined;
+  /** Every second page stands on its head: the backs of sheets that a printer turns over their upper edge. */
+  areBacksTurned?: boolean;
 };
 
 /**
  * Writes the words as /ActualText on the paragraphs and headings of a tagged PDF of book.typ, and brings the leaves into reading
  * order in the tags, and tells in which direction the book is read. The same bytes give the same bytes. Throws an Error when the tags are not those of these paragraphs.
  */
-export async function mendTags(bytes: Uint8Array, { paragraphs, direction, leafOrder }: Mending): Promise<Uint8Array> {
+export async function mendTags(
+  bytes: Uint8Array,
+  { paragraphs, direction, leafOrder, areBacksTurned = false }: Mending,
+): Promise<Uint8Array> {
   const file = await PDFDocument.load(bytes, { updateMetadata: false });
   const document = childrenOf(file.catalog.lookup(PDFName.of('StructTreeRoot')))[0];
   if (!(document instanceof PDFDict)) throw new Error('the PDF has no tags');
@@ -31,6 +36,8 @@ export async function mendTags(bytes: Uint8Array, { paragraphs, direction, leafO
   const viewer = file.catalog.lookup(PDFName.of('ViewerPreferences'), PDFDict);
   viewer.set(PDFName.of('Direction'), PDFName.of(direction === 'rtl' ? 'R2L' : 'L2R'));
   if (leafOrder !== undefined) sortLeaves(document, leafOrder);
+  if (areBacksTurned)
+    for (const back of file.getPages().filter((_, index) => index % 2 === 1)) back.setRotation(degrees(180));
   return file.save({ updateFieldAppearances: false });
 }
 

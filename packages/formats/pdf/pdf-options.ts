@@ -15,6 +15,8 @@ export type PdfOptions = {
   layout: PdfLayout;
   edition: PdfEdition;
   paper: Paper;
+  /** Of a booklet: the edge on which the printer turns the sheet over; short where nothing is said. */
+  flip?: 'short' | 'long' | undefined;
 };
 
 export type MadePdf = {

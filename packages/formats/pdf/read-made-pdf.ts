@@ -16,7 +16,8 @@ export type PlacedText = { x: number; y: number; text: string; id: number | unde
 
 /** A PDF of ours, read back. */
 export type ReadPdf = {
-  pages: { width: number; texts: PlacedText[] }[];
+  /** `turned`: by how many degrees a page is shown turned, clockwise. */
+  pages: { width: number; turned: number; texts: PlacedText[] }[];
   /** The paragraphs and headings in the order of the tags: their /ActualText, or what their glyphs say; `page` is the index of theirs. */
   paragraphs: { role: string; words: string; isActualText: boolean; page: number | undefined }[];
   language: string;
@@ -34,7 +35,11 @@ export async function readMadePdf(bytes: Uint8Array): Promise<ReadPdf> {
   const leaves = file.getPages();
   const pages = leaves.map((page) => {
     const fonts = page.node.Resources()?.lookup(PDFName.of('Font'));
-    return { width: page.getWidth(), texts: placedTexts(textOf(page.node.Contents()), fonts) };
+    return {
+      width: page.getWidth(),
+      turned: page.getRotation().angle,
+      texts: placedTexts(textOf(page.node.Contents()), fonts),
+    };
   });
   const pageNumbers = new Map(leaves.map((page, index) => [page.ref.toString(), index]));
   const root = file.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);

@@ -78,6 +78,7 @@ export function madeWords(changes: Partial<PublicationWords> = {}): PublicationW
     from: 'From {library}',
     changed: { wordless: 'Changed: the words were left out.', lightInk: 'Changed: the pictures are pale.' },
     flipOnShortEdge: 'Print on both sides, flip on the short edge.',
+    flipOnLongEdge: 'Print on both sides, flip on the long edge.',
     ...changes,
   };
 }

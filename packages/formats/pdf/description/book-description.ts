@@ -61,6 +61,7 @@ export type BookDescription = {
   pages: DescribedPage[];
   about: AboutRow[];
   flipNote: string | null;
+  isFlippedOnLongEdge: boolean;
   /** Whether a word has forty letters or more: looking for them costs as much as all else. */
   hasLongWords: boolean;
 };

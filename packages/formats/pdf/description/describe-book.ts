@@ -37,6 +37,7 @@ export function describeBook(options: PdfOptions): {
     words: title,
     subtitle: subtitle ?? null,
   }));
+  const isFlippedOnLongEdge = options.flip === 'long';
   const contents = {
     cover: {
       picture: placePicture(cover?.picture, cover?.alt || (isLettered ? publication.title : words.cover)),
@@ -46,7 +47,7 @@ export function describeBook(options: PdfOptions): {
     },
     pages: pages.map((page, index) => describePage(page, index + 1, { options, editions, placePicture })),
     about: aboutRows(editions, words, edition),
-    flipNote: options.layout === 'booklet' ? words.flipOnShortEdge : null,
+    flipNote: options.layout !== 'booklet' ? null : isFlippedOnLongEdge ? words.flipOnLongEdge : words.flipOnShortEdge,
   };
   const { voices, missing } = chooseVoices(speechesOf(contents, { publication, second, words }));
   if (missing.length > 0)
@@ -62,6 +63,7 @@ export function describeBook(options: PdfOptions): {
     leaf: leafShape(options.layout, edition, options.paper),
     voices,
     hasLongWords: longWord.test(JSON.stringify(contents)),
+    isFlippedOnLongEdge,
     ...contents,
   };
   return { book: withoutControlCharacters(book), pictures };

@@ -29,15 +29,20 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get('second') ?? '';
   const second = isId(slug) ? slug : undefined;
   const paper: 'A4' | 'Letter' = url.searchParams.get('paper') === 'Letter' ? 'Letter' : 'A4';
+  const flip: 'short' | 'long' = url.searchParams.get('flip') === 'long' ? 'long' : 'short';
   const { items, missingGlyphs } = await answerOf(client(listDownloads, { editionId: book.editionId, second }));
-  const files = items.filter((file) => file.paper === null || file.paper === paper);
-  return { book, second, paper, files, isPrintable: missingGlyphs.length === 0 };
+  const files = items.filter(
+    (file) => (file.paper === null || file.paper === paper) && (file.flip === null || file.flip === flip),
+  );
+  return { book, second, paper, flip, files, isPrintable: missingGlyphs.length === 0 };
 }
 
 const editions = ['full', 'bilingual', 'wordless', 'lightInk'] as const;
 
 /** Every way to print a book or to read it in other apps: paper, languages, ink. */
-export default function PrintScreen({ loaderData: { book, second, paper, files, isPrintable } }: Route.ComponentProps) {
+export default function PrintScreen({
+  loaderData: { book, second, paper, flip, files, isPrintable },
+}: Route.ComponentProps) {
   const t = useMessages();
   const { origin } = useInterface();
   const others = book.editions.filter(
@@ -66,7 +71,7 @@ export default function PrintScreen({ loaderData: { book, second, paper, files, 
           <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
         </bdi>
       </p>
-      {isPrintable && <PaperChoice paper={paper} second={second} path={printPath(book.slug)} />}
+      {isPrintable && <PaperChoice paper={paper} flip={flip} second={second} path={printPath(book.slug)} />}
       {!isPrintable && <p className="print__note">{t('downloads.letters-missing')}</p>}
       {!book.licence.allowsDerivatives && <p className="print__note">{t('downloads.as-is')}</p>}
       {editions.map((edition) => {
@@ -75,7 +80,7 @@ export default function PrintScreen({ loaderData: { book, second, paper, files, 
         return (
           <section key={edition} className="sec" aria-labelledby={`print-${edition}`}>
             <h2 id={`print-${edition}`}>{t(`downloads.edition.${edition}`)}</h2>
-            {edition === 'bilingual' && <SecondLanguage others={others} second={second} paper={paper} />}
+            {edition === 'bilingual' && <SecondLanguage others={others} second={second} paper={paper} flip={flip} />}
             {edition === 'bilingual' && isEmpty && second !== undefined && (
               <p className="print__note">{t('downloads.as-is')}</p>
             )}

@@ -6,14 +6,16 @@ interface SecondLanguageProps {
   others: Book['editions'];
   second: string | undefined;
   paper: string;
+  flip: string;
 }
 
 /** Which language stands beside that of the book; only editions that go with it page by page. */
-export function SecondLanguage({ others, second, paper }: SecondLanguageProps) {
+export function SecondLanguage({ others, second, paper, flip }: SecondLanguageProps) {
   const t = useMessages();
   return (
     <form method="get" className="print__second">
       <input type="hidden" name="paper" value={paper} />
+      <input type="hidden" name="flip" value={flip} />
       <div className="field">
         <label htmlFor="second-language">{t('downloads.second')}</label>
         <div className="select">

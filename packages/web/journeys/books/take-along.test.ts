@@ -53,6 +53,17 @@ test('without a script every way to print is reached and fetched: other paper, t
     both.getByRole('link', { name: /Print big pages/ }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('the-great-slow-chase-bilingual.pdf');
+  // For a printer that turns sheets over the other way; what was chosen before stays.
+  await page
+    .getByRole('navigation', { name: 'How your printer turns the sheet over' })
+    .getByRole('link', { name: 'On the long edge' })
+    .click();
+  expect(await both.getByRole('listitem').first().textContent()).toContain('sheets of Letter');
+  const [booklet] = await Promise.all([
+    page.waitForEvent('download'),
+    both.getByRole('link', { name: /Print a small book/ }).click(),
+  ]);
+  expect(booklet.suggestedFilename()).toBe('the-great-slow-chase-booklet-long-edge-bilingual.pdf');
   const light = page.getByRole('region', { name: 'Ink-saving' });
   expect(await light.getByRole('listitem').count()).toBe(3);
 });
