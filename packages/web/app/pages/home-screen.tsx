@@ -1,4 +1,4 @@
-import { listCollections, listTags } from '@letsread/catalogue/contract.ts';
+import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import { listHomeShelves } from '@letsread/catalogue/home/contract.ts';
 import { listShelves } from '@letsread/catalogue/shelves/contract.ts';
 import { listKeepReading, type ReadersBook } from '@letsread/reading/contract.ts';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);
   const { id } = interfaceLanguage(request);
   const draft = context.get(homeDraftContext);
-  const [home, { popular, ...shelves }, suggested, collections, tags, paths, begun, tasks] = await answerOf(
+  const [home, { popular, ...shelves }, suggested, collections, tags, paths, signed, begun, tasks] = await answerOf(
     Promise.all([
       client(listHomeShelves, { lId: id, ...(draft === undefined ? {} : { shelves: draft }) }),
       client(listShelves, { lId: id }),
@@ -48,6 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       client(listCollections, { lId: id, limit: 3 }),
       client(listTags, { lId: id }),
       client(listPathways, { lId: id, limit: pathsShown }).catch(fallBackTo(context, 'reading paths', { items: [] })),
+      client(searchBooks, { signLanguage: 'true', limit: 1, fLimit: 1 }).catch(
+        fallBackTo(context, 'how many books are signed', { total: 0 }),
+      ),
       begunBooks(context, id),
       loadTasks(context),
     ]),
@@ -64,6 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reader: suggested.reader,
     fault: suggested.fault,
     paths: paths.items,
+    signed: signed.total,
     collections: collections.items.filter(({ total }) => total > 0).map(shelfOf),
     tags: tags.items
       .filter(({ count }) => count > 0)

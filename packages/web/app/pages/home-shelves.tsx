@@ -27,6 +27,8 @@ interface Facts extends Pick<
   reader: string | undefined;
   fault: string | undefined;
   paths: Pathway[];
+  /** How many books have signing, in whatever language. */
+  signed: number;
   collections: ReturnType<typeof shelfOf>[];
   tags: TagFacts[];
 }
@@ -112,7 +114,7 @@ function HomeShelf({ shelf, facts, isFirst, isChosen }: HomeShelfProps) {
     case 'tags':
       return <Tags tags={facts.tags} />;
     case 'languages':
-      return <Languages />;
+      return <Languages signed={facts.signed} />;
     default:
       return <OneShelf shelf={shelf} isFirst={isFirst} />;
   }

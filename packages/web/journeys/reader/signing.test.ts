@@ -24,6 +24,9 @@ async function withSigning(page: Page, address: string): Promise<Page> {
 
 test('a signed book is found among all others, and its card shows a hand', async () => {
   const page = await visit(laptop);
+  await page.goto(url);
+  await page.getByRole('link', { name: 'Sign language 1 book' }).click();
+  await page.getByRole('status').getByText('1 book').waitFor();
   await page.goto(`${url}/search`);
   await started(page);
   const filters = page.getByRole('complementary', { name: 'Filters' });
