@@ -143,6 +143,15 @@ async function answerOf(path: string): Promise<Record<string, unknown>> {
   return (await (await fetch(`${url}/api${path}`)).json()) as Record<string, unknown>;
 }
 
+test('a library without a book offers the language that it speaks, and says of nothing that it could not be had', async () => {
+  instead.set('listLanguages', () => ({ languages: [] }));
+  const page = await (await fetch(url)).text();
+  expect(page.match(/<input[^>]* name="language"[^>]*>/g)).toEqual([
+    expect.stringMatching(/checked="".*value="4846240843956224"|value="4846240843956224".*checked=""/),
+  ]);
+  expect(page).not.toContain('We couldn’t load the languages');
+});
+
 test('the books of a level come as somebody scrolls, five parts at a time; then a press brings more', async () => {
   const six = await answerOf('/v5/book/search?lId=4846240843956224');
   instead.set('searchBooks', () => ({ ...six, total: 400, cursor: 'WzAsMCwiMSJd' }));
