@@ -3,18 +3,19 @@ import { listTagBooks, suggestBooks } from '@letsread/catalogue/contract.ts';
 import { listBooksNear } from '@letsread/catalogue/withdrawn/contract.ts';
 import { listDownloads } from '@letsread/downloads/contract.ts';
 import { getMood } from '@letsread/reading/contract.ts';
-import type { ApiClient } from '@letsread/http/api-client.ts';
-import { data, redirect } from 'react-router';
+import { data, redirect, type RouterContextProvider } from 'react-router';
 
 import sheetOfDownloads from '../downloads/downloads.css?url';
 import { firstChoices } from '../downloads/first-choices.ts';
 import { TakeAlong } from '../downloads/take-along.tsx';
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
-import { ActivityLinks, loadBookActivities } from '../learning/play/activity-links.tsx';
+import { ActivityLinks } from '../learning/play/activity-links.tsx';
+import { loadBookActivities } from '../learning/play/load-activities.server.ts';
 import { loadOwnPage } from '../reading/resume/load-own-page.server.ts';
 import savingSheet from '../offline/saving/saving.css?url';
 import { ReportLink } from '../reading/reports/report-link.tsx';
 import { apiClientContext } from '../request/contexts.ts';
+import { fallBackTo } from '../request/degraded-page.server.ts';
 import { noStore } from '../request/no-store.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
@@ -44,20 +45,24 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);
   const found = await findBook({ context, request, slug: params.slug });
   if (found === 'withdrawn') {
-    const { items: near } = await client(listBooksNear, { slug: params.slug, limit: alike }).catch(() => ({
-      items: [],
-    }));
+    const { items: near } = await client(listBooksNear, { slug: params.slug, limit: alike }).catch(
+      fallBackTo(context, 'books near it', { items: [] }, ['book-not-found']),
+    );
     return data({ near }, { status: 410 });
   }
   const { book, note } = found;
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
   const [related, own, files, { mood }, activities] = await Promise.all([
-    relatedBooks(client, book),
+    relatedBooks(context, book),
     loadOwnPage(context, book),
     // The page is worth reading without them.
-    client(listDownloads, { editionId: book.editionId }).catch(() => ({ items: [], missingGlyphs: [] })),
-    client(getMood, { bookId: book.bookId }).catch(() => ({ mood: null })),
-    loadBookActivities(client, book.editionId),
+    client(listDownloads, { editionId: book.editionId }).catch(
+      fallBackTo(context, 'files to carry away', { items: [], missingGlyphs: [] }, ['book-not-found']),
+    ),
+    client(getMood, { bookId: book.bookId }).catch(
+      fallBackTo(context, 'what readers felt', { mood: null }, ['book-not-found']),
+    ),
+    loadBookActivities(context, book.editionId),
   ]);
   const shown = {
     book,
@@ -73,13 +78,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 /** Books with its first tag, else what is read most; the page does without them when they cannot be had. */
-async function relatedBooks(client: ApiClient, book: Book) {
+async function relatedBooks(context: Readonly<RouterContextProvider>, book: Book) {
+  const client = context.get(apiClientContext);
   const [tag] = book.tags;
   const related =
     tag === undefined
       ? client(suggestBooks, { language_id: book.language.id, limit: alike + 1 })
       : client(listTagBooks, { tagId: tag.id, lId: book.language.id, limit: alike + 1 });
-  const { items } = await related.catch(() => ({ items: [] }));
+  const { items } = await related.catch(fallBackTo(context, 'books like it', { items: [] }));
   return items.filter((other) => other.bookId !== book.bookId).slice(0, alike);
 }
 

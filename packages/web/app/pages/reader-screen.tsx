@@ -4,12 +4,13 @@ import { fillPath } from '@letsread/http/api-client.ts';
 import { data, redirect } from 'react-router';
 
 import { ScriptFonts } from '../fonts/script-fonts.tsx';
-import { loadActivities } from '../learning/play/load-activities.ts';
+import { loadActivities } from '../learning/play/load-activities.server.ts';
 import { PlayTiles } from '../learning/play/play-tiles.tsx';
 import { stickerAddress } from '../stickers/sticker-address.ts';
 import { SaveStickersOffer, Reward, WayBack } from '../learning/end/reward.tsx';
 import rewardSheet from '../learning/end/reward.css?url';
 import { apiClientContext } from '../request/contexts.ts';
+import { fallBackTo } from '../request/degraded-page.server.ts';
 import { useInterface } from '../i18n/use-interface.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { PageHead } from '../i18n/page-head.tsx';
@@ -52,7 +53,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     note,
     at,
     nextBooks: at === last ? await nextBooks() : [],
-    activities: at === last ? await loadActivities(client, book.editionId) : [],
+    activities: at === last ? await loadActivities(context, book.editionId) : [],
     addresses: {
       opening: note === undefined ? `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}` : '',
       book: bookAddress(book),
@@ -63,9 +64,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 
   async function nextBooks() {
     const { items } = await client(suggestBooks, { language_id: book.language.id, limit: maxNextBooks + 1 }).catch(
-      () => ({
-        items: [],
-      }),
+      fallBackTo(context, 'next books', { items: [] }),
     );
     return items.filter(({ bookId }) => bookId !== book.bookId).slice(0, maxNextBooks);
   }

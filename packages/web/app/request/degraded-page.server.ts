@@ -12,9 +12,18 @@ export const degradedPage: MiddlewareFunction<Response> = async ({ context }, ne
   return response;
 };
 
-/** For what a page can do without: the failure is logged, and the page is kept for nobody. */
-export function fallBackTo<Instead>(context: Readonly<RouterContextProvider>, what: string, instead: Instead) {
+/**
+ * For what a page can do without: the failure is logged, and the page is kept for nobody. A problem of one of the `usual`
+ * codes is no failure: the page is as it should be.
+ */
+export function fallBackTo<Instead>(
+  context: Readonly<RouterContextProvider>,
+  what: string,
+  instead: Instead,
+  usual: readonly string[] = [],
+) {
   return (error: unknown): Instead => {
+    if (isProblem(error) && usual.includes(error.code)) return instead;
     if (!isLogged(error)) console.error(`A page goes without ${what}:`, error instanceof Error ? error.message : error);
     context.get(troubleContext).isMet = true;
     return instead;

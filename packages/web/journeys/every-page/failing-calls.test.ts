@@ -145,7 +145,7 @@ async function answerOf(path: string): Promise<Record<string, unknown>> {
 
 test('a library without a book offers the language that it speaks, and says of nothing that it could not be had', async () => {
   instead.set('listLanguages', () => ({ languages: [] }));
-  const page = await (await fetch(url)).text();
+  const page = await (await fetch(`${url}/about?without=books`)).text();
   expect(page.match(/<input[^>]* name="language"[^>]*>/g)).toEqual([
     expect.stringMatching(/checked="".*value="4846240843956224"|value="4846240843956224".*checked=""/),
   ]);
@@ -241,4 +241,20 @@ test('a page that had to go without something is made anew for the next reader',
   expect((await fetch(`${url}/level/1`)).headers.get('cache-control')).toBe('no-store');
   instead.clear();
   expect(await (await fetch(`${url}/level/1`)).text()).toContain('العربية');
+});
+
+test.each([
+  ['listDownloads', '/book/papa-counts-to-six'],
+  ['getMood', '/book/papa-counts-to-six'],
+  ['getActivities', '/book/papa-counts-to-six'],
+  ['getDecodable', '/book/papa-counts-to-six'],
+  ['listTagBooks', '/book/papa-counts-to-six'],
+  ['getDecodableScheme', '/level/1'],
+])('where %s fails, %s is shown without it, and kept for nobody', async (call, path) => {
+  // An address of its own: what was made before is kept.
+  const answersOf = async () => (await fetch(`${url}${path}?without=${call}`)).headers.get('cache-control');
+  instead.set(call, overloaded);
+  expect(await answersOf()).toBe('no-store');
+  instead.clear();
+  expect(await answersOf()).not.toBe('no-store');
 });

@@ -2,8 +2,7 @@ import { searchBooks } from '@letsread/catalogue/contract.ts';
 import { getSamplePage, type SamplePage as SamplePageFacts } from '@letsread/catalogue/levels/contract.ts';
 import { resolveLineBreaks } from '@letsread/formats/resolve-line-breaks.ts';
 import { getDecodableScheme } from '@letsread/learning/decodables/contract.ts';
-import type { ApiClient } from '@letsread/http/api-client.ts';
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 
 import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -31,7 +30,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const level = Number(params.n);
   const [{ items, total, cursor: next }, hasStages, { page }] = await Promise.all([
     answerOf(client(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 })),
-    level <= lastOfBeginners && hasBooksByStage(client, id),
+    level <= lastOfBeginners && hasBooksByStage(context, id),
     // Parts that a list grows by show books alone.
     cursor === undefined
       ? client(getSamplePage, { level: params.n, lId: id }).catch(fallBackTo(context, 'a page of the level', noSample))
@@ -56,8 +55,10 @@ function beginPage(page: SamplePageFacts): SamplePageFacts {
 const lastOfBeginners = 3;
 
 /** Few languages have stages; the page does without the way to them. */
-async function hasBooksByStage(client: ApiClient, langId: string): Promise<boolean> {
-  const { stages } = await client(getDecodableScheme, { langId }).catch(() => ({ stages: [] }));
+async function hasBooksByStage(context: Readonly<RouterContextProvider>, langId: string): Promise<boolean> {
+  const { stages } = await context
+    .get(apiClientContext)(getDecodableScheme, { langId })
+    .catch(fallBackTo(context, 'stages', { stages: [] }, ['scheme-not-found']));
   return stages.some(({ books }) => books > 0);
 }
 

@@ -11,7 +11,7 @@ import { ScriptFonts } from '../../fonts/script-fonts.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { PrintButton } from '../../learning/decodables/print-button.tsx';
-import { loadBookActivities } from '../../learning/play/activity-links.tsx';
+import { loadBookActivities } from '../../learning/play/load-activities.server.ts';
 import { apiClientContext } from '../../request/contexts.ts';
 import { fallBackTo } from '../../request/degraded-page.server.ts';
 import { answerOf } from '../../request/problems.ts';
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     answerOf(client(previewBook, { langId: language.id, bookId, eId: editionId })),
     // The lesson is worth having without them.
     client(getQuestions, { editionId }).catch(fallBackTo(context, 'the questions of its book', { questions: [] })),
-    loadBookActivities(client, editionId),
+    loadBookActivities(context, editionId),
     client(listDownloads, { editionId }).catch(fallBackTo(context, 'files to carry away', { items: [] })),
   ]);
   const story = pages.filter(({ number }) => number > 0);

@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 
 import { bookPath } from '../../catalogue/book-path.ts';
 import { sharePath } from '../../catalogue/share/share-path.ts';
-import { loadActivities } from '../../learning/play/load-activities.ts';
+import { loadActivities } from '../../learning/play/load-activities.server.ts';
 import { activityOfCompletion, playAddress } from '../../learning/play/play-address.ts';
 import { tilePictures } from '../../learning/play/tile-pictures.ts';
 import { stickerAddress } from '../../stickers/sticker-address.ts';
@@ -29,7 +29,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const edition = { langId: language.id, bookId, eId: editionId };
   const [book, activities] = await Promise.all([
     answerOf(client(previewBook, edition)),
-    loadActivities(client, editionId),
+    loadActivities(context, editionId),
   ]);
   const data = bookAddress(book);
   const [signed, ofBuild] = await Promise.all([
