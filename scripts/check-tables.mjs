@@ -5,7 +5,7 @@ import { root } from './prepare.mjs';
 
 const owners = {
   catalogue:
-    'search_change counted_book book_count counted_credit contributor_count contributor_role_count language licence picture book edition edition_former_slug page contributor edition_credit tag tag_name book_tag collection collection_text home_choice ' +
+    'search_change counted_book book_count counted_credit contributor_count contributor_role_count language licence picture book edition edition_former_slug page contributor edition_credit tag tag_name book_tag removed_book_tag collection collection_text home_choice ' +
     'collection_book book_opening story_source recording page_narration page_narration_source sign_language sign_variant page_video page_video_source ' +
     'book_team book_tag_choice shelf_change shelf_change_edition revision edition_former_book book_linking book_linking_edition book_linking_row',
   database: 'migration',

@@ -91,7 +91,7 @@ export const book = bookCard
     publisher: z.string().describe('Who published the book; empty when unknown'),
     levelSource: z.enum(['computed', 'editor']),
     wordCount: z.number().int().nonnegative(),
-    tags: z.array(tagMark).describe('Named in the language of the edition, else in English'),
+    tags: z.array(tagMark).describe('Named in the language of the edition, else in English, else in any'),
     credits: z.array(credit),
     licence,
     reads: z
@@ -295,7 +295,7 @@ export const listTags = defineEndpoint('listTags', {
 export const listTagBooks = defineEndpoint('listTagBooks', {
   method: 'GET',
   path: '/tag/get-books/{tagId}',
-  summary: 'The books that carry a tag, the most read first.',
+  summary: 'The books that carry a tag, the most read first; of one that was joined to another, those of that one.',
   who: 'anyone',
   params: z.object({ tagId: id.describe('The tag') }),
   query: z.object({ limit, lId: inLanguage, cursor }),

@@ -740,6 +740,12 @@ export interface RecordingRow {
   created_at: Date;
 }
 
+export interface RemovedBookTagRow {
+  book_id: string;
+  tag_id: string;
+  gave_other: boolean;
+}
+
 export interface ReviewRow {
   profile_id: string;
   book_id: string;
@@ -816,6 +822,10 @@ export interface TagRow {
   slug: string;
   kind: 'topic' | 'place' | 'festival' | 'skill' | 'feature';
   synonyms: string[];
+  version: number | null;
+  removed_at: Date | null;
+  joined_to: string | null;
+  joined_words: unknown;
 }
 
 export interface TagNameRow {

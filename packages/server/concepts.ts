@@ -1,6 +1,7 @@
 import { collectionCalls } from '@letsread/catalogue/collections/calls.ts';
 import { homeCalls } from '@letsread/catalogue/home/calls.ts';
 import { editingCalls } from '@letsread/catalogue/editing/calls.ts';
+import { themeCalls } from '@letsread/catalogue/themes/calls.ts';
 import { stockCalls } from '@letsread/catalogue/stock/calls.ts';
 import { catalogueCalls, locationCalls } from '@letsread/catalogue/server.ts';
 import { downloadCalls } from '@letsread/downloads/server.ts';
@@ -62,7 +63,7 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
     {
       name: 'library',
       summary:
-        'The back room: people, roles and teams, books, collections, pathways, home and imports, and the list of what was done.',
+        'The back room: people, roles and teams, books, collections, themes, pathways, home and imports, and the list of what was done.',
       calls: [
         ...peopleCalls,
         ...stockCalls,
@@ -70,6 +71,7 @@ export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
         ...questionEditingCalls,
         ...linkingCalls,
         ...collectionCalls,
+        ...themeCalls,
         ...pathwayEditingCalls,
         ...homeCalls,
         ...importCalls,

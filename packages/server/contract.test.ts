@@ -7,6 +7,7 @@ import * as editing from '@letsread/catalogue/editing/contract.ts';
 import * as linking from '@letsread/catalogue/linking/contract.ts';
 import * as levels from '@letsread/catalogue/levels/contract.ts';
 import * as home from '@letsread/catalogue/home/contract.ts';
+import * as themes from '@letsread/catalogue/themes/contract.ts';
 import * as collections from '@letsread/catalogue/collections/contract.ts';
 import * as search from '@letsread/catalogue/search/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
@@ -52,6 +53,7 @@ const declared = Object.values<unknown>({
   ...editing,
   ...linking,
   ...collections,
+  ...themes,
   ...texts,
   ...home,
   ...levels,

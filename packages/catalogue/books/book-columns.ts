@@ -34,11 +34,12 @@ export const cardTables = sql`edition
   join language on language.id = edition.language_id
   left join picture on picture.id = edition.cover_picture_id`;
 
-/** A tag's name in a language, else in English, else its slug. */
+/** A tag's name in a language, else in English, else in any, else its slug. */
 export function tagNameIn(languageId: string | Sql): Sql {
   return sql`coalesce(
-    (select tag_name.name from tag_name where tag_name.tag_id = tag.id and tag_name.language_id = ${languageId}),
-    (select tag_name.name from tag_name where tag_name.tag_id = tag.id and tag_name.language_id = ${englishLanguageId}),
+    (select tag_name.name from tag_name where tag_name.tag_id = tag.id
+      order by tag_name.language_id = ${languageId} desc, tag_name.language_id = ${englishLanguageId} desc,
+        tag_name.language_id limit 1),
     tag.slug)`;
 }
 

@@ -23,7 +23,7 @@ export async function getBookToEdit(
     select book.id as "bookId", book.level, book.level_source as "levelSource", book.read_aloud as "readAloud",
       ${tagsOfBook(named)} as tags,
       coalesce((select json_agg(json_build_object('id', tag.id::text, 'slug', tag.slug,
-        'name', ${tagNameIn(named)}) order by tag.slug) from tag), '[]') as "allTags"
+        'name', ${tagNameIn(named)}) order by tag.slug) from tag where tag.removed_at is null), '[]') as "allTags"
     from book join edition on edition.book_id = book.id where edition.id = ${editionId}`);
   const [book] = rows;
   if (book === undefined) throw new Problem('book-not-found', 404);

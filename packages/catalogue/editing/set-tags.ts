@@ -8,12 +8,16 @@ import { storeEdition } from './store-edition.ts';
 export async function setTags(
   client: Queryable,
   bookId: string,
-  { before, after }: { before: readonly string[]; after: readonly string[] },
+  { before, after: asked }: { before: readonly string[]; after: readonly string[] },
 ): Promise<void> {
-  const { rows: known } = await client.query<{ slug: string }>(sql`select slug from tag where slug = any (${after})`);
-  const unknown = after.find((slug) => known.every((tag) => tag.slug !== slug));
+  // A theme that was joined to another is that one, as in a revision that is put back.
+  const { rows: known } = await client.query<{ asked: string; slug: string }>(sql`
+    select asked.slug as asked, tag.slug from tag as asked join tag on tag.id = tag_now(asked.id)
+    where asked.slug = any (${asked})`);
+  const unknown = asked.find((slug) => known.every((tag) => tag.asked !== slug));
   if (unknown !== undefined)
     throw new Problem('tag-not-found', 404, { detail: `There is no theme with the slug ${unknown}.` });
+  const after = [...new Set(known.map(({ slug }) => slug))];
   const gone = before.filter((slug) => !after.includes(slug));
   const added = after.filter((slug) => !before.includes(slug));
   await client.query(sql`

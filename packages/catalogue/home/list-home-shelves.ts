@@ -16,7 +16,7 @@ export async function listHomeShelves(
   context: CatalogueContext,
   { query: { lId, shelves } }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const names = shelves ?? (await chosenShelves(context, lId));
+  const names = await standingShelves(context, shelves ?? (await chosenShelves(context, lId)));
   const ofCollections = await collectionShelves(context, names, lId);
   const ofThemes = await themeTitles(context, names, lId);
   const shown: Shelf[] = [];
@@ -72,6 +72,16 @@ async function themeTitles(context: CatalogueContext, names: readonly string[], 
   if (ids.length === 0) return new Map<string, string>();
   const tags = await selectTags(context, languageId, sql`tag.id = any (${ids}::bigint[])`);
   return new Map(tags.map(({ id, name }) => [id, name]));
+}
+
+/** With the themes that those named were joined to, and without those that are gone. */
+async function standingShelves({ database }: CatalogueContext, names: readonly string[]): Promise<string[]> {
+  const ids = idsOf(names, 'theme');
+  if (ids.length === 0) return [...names];
+  const { rows } = await database.pool.query<{ name: string; now: string | null }>(sql`
+    select concat('theme:', n.id) as name, 'theme:' || tag_now(n.id) as now from unnest(${ids}::bigint[]) as n (id)`);
+  const nowOf = new Map(rows.map(({ name, now }) => [name, now]));
+  return [...new Set(names.flatMap((name) => (nowOf.has(name) ? (nowOf.get(name) ?? []) : name)))];
 }
 
 /** The ids of the shelves of one kind. */

@@ -86,7 +86,8 @@ export async function undoRows(
   await db.query(sql`
     insert into ${raw(table)} overriding system value
     select (jsonb_populate_record(null::${raw(table)}, k.content)).* from ${images} and k.image = 'before'
-      and (${imageOfSame('now')} or not ${imageOfSame('after')})`);
+      and (${imageOfSame('now')} or not ${imageOfSame('after')})
+    on conflict do nothing`);
   const wasOfOther = sql`${imageOfSame('before')} and not exists (
     select from book_linking_row n where n.linking_id = k.linking_id and n.of_table = k.of_table and n.image = 'before'
       and (n.content ->> 'book_id')::bigint = ${bookId} and ${sameKey})`;

@@ -22,6 +22,7 @@ export const rowsOfCatalogue: readonly BookRows[] = [
       where c.book_id = ${into} and c.tag_id = m.tag_id and not c.is_given)`,
     splits: 'copy',
   },
+  { table: 'removed_book_tag', key: ['tag_id'], merge: nothing, splits: 'copy' },
   { table: 'book_team', key: ['team_id'], merge: nothing, splits: 'copy' },
   { table: 'collection_book', key: ['collection_id'], merge: nothing, splits: 'none' },
 ];

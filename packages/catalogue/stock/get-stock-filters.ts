@@ -24,7 +24,7 @@ export async function getStockFilters(
   const sources = await pool.query<{ source: string }>(sql`
     select distinct book.source from book where ${mayEdit(standing, sql`book.id`)} order by book.source`);
   const themes = await pool.query<Named>(sql`
-    select tag.id, ${tagNameIn(namesIn)} as name from tag order by lower(${tagNameIn(namesIn)})`);
+    select tag.id, ${tagNameIn(namesIn)} as name from tag where removed_at is null order by lower(${tagNameIn(namesIn)})`);
   const collections = await pool.query<Named>(sql`
     select collection.id, ${collectionNameIn(namesIn)} as name from collection
     order by collection.position, collection.id`);

@@ -22,7 +22,7 @@ export async function nameOfObject(
   const kind = kindOfObject(action);
   if (kind === undefined) return undefined;
   const { rows } = await db.query<{ name: string }>(sql`
-    select ${tagNameIn(namesIn)} as name from tag where ${kind} = 'theme' and tag.id = ${objectId}
+    select ${tagNameIn(namesIn)} as name from tag where ${kind} = 'theme' and tag.id = ${objectId} and tag.removed_at is null
     union all
     select ${collectionNameIn(namesIn)} from collection where ${kind} = 'collection' and collection.id = ${objectId}
     union all

@@ -10,10 +10,10 @@ export async function listTagBooks(
   context: CatalogueContext,
   { params, query }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const [found] = await selectTags(context, query.lId, sql`tag.id = ${params.tagId}`);
+  const [found] = await selectTags(context, query.lId, sql`tag.id = tag_now(${params.tagId})`);
   if (found === undefined) throw new Problem('tag-not-found', 404, { detail: 'There is no tag with this id.' });
   const books = await selectMostRead(context, {
-    filter: { tagIds: [params.tagId], languageId: query.lId },
+    filter: { tagIds: [found.id], languageId: query.lId },
     limit: query.limit,
     cursor: query.cursor,
   });

@@ -19,12 +19,14 @@ export interface TagFinder {
 
 export async function createTagFinder(pool: Pool): Promise<TagFinder> {
   const { rows } = await pool.query<{ slug: string; words: string[] }>(
-    sql`select t.slug, t.synonyms || array(select name from tag_name n where n.tag_id = t.id) as words from tag t order by t.id`,
+    sql`select t.slug, t.synonyms || array(select name from tag_name n where n.tag_id = t.id) as words from tag t
+     order by t.removed_at is null, t.id`,
   );
   const { rows: taggedBooks } = await pool.query<{ book: string; slug: string }>(
     sql`select b.source || ' ' || b.source_key as book, t.slug from book b join book_tag g on g.book_id = b.id
      join tag t on t.id = g.tag_id where b.source = any (${Object.values(epubSources)})`,
   );
+  // The last of one name is meant: one that readers have, else one that is gone, whose books the database gives to another or to none.
   const bySlug = new Map(rows.map((tag): [string, TagOfBook] => [tag.slug, tag]));
   const byWord = new Map(rows.flatMap((tag) => tag.words.map((word): [string, TagOfBook] => [foldText(word), tag])));
   const ofBooks = Map.groupBy(taggedBooks, ({ book }) => book);

@@ -350,6 +350,26 @@ describe.each(testDatabaseKinds)(
       expect(await select(`select text from page where text like 'Kite%'`)).toEqual([{ text: 'Kite wὸtsɔ.' }]);
     });
 
+    test('subjects that are names of a tag that staff joined to another give that, and of one taken away none', async () => {
+      await take({ 'kite.epub': await ours({ subjects: ['Wind', 'Storm'] }) });
+      await database.pool.query(`
+        update tag set removed_at = now(), joined_to = (select id from tag where slug = 'wind') where slug = 'storm'`);
+      const tags = () =>
+        select(
+          'select t.slug from book b join book_tag g on g.book_id = b.id join tag t on t.id = g.tag_id order by 1',
+        );
+      await database.pool.query('delete from book_tag');
+      await take({ 'kite.epub': await ours({ subjects: ['Storm'], title: 'New' }) }, { isPublished: true });
+      expect(await tags()).toEqual([{ slug: 'wind' }]);
+      await database.pool.query(`update tag set removed_at = now() where slug = 'wind'`);
+      await database.pool.query('delete from book_tag');
+      await take({ 'kite.epub': await ours({ subjects: ['Storm', 'Wind'], title: 'Newer' }) }, { isPublished: true });
+      expect(await tags()).toEqual([]);
+      expect(await select(`select count(*)::integer as tags from tag where slug in ('wind', 'storm')`)).toEqual([
+        { tags: 2 },
+      ]);
+    });
+
     test('tags that an editor gave stay', async () => {
       await take({ 'kite.epub': await ours({ subjects: ['Wind'] }) });
       await database.pool.query(`insert into tag (slug, kind) values ('hills', 'place')`);

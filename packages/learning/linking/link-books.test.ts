@@ -80,6 +80,7 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
       'collection_book',
       'book_tag',
       'book_tag_choice',
+      'removed_book_tag',
       'book_team',
       'book_opening',
       'question',
@@ -327,12 +328,33 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     await readersOf(one, arabicId, both, 4);
     await readersOf(other, englishLanguageId, both, 5);
     await run(`insert into book_tag_choice select ${one}, id, false from tag where slug = 'animals'`);
+    await run(`insert into removed_book_tag select ${other}, id from tag where slug = 'unused'`);
     const before = await everything();
     const { linkingId } = await join(one, other);
     expect(await everything()).not.toEqual(before);
     await undo(one, linkingId);
     expect(await everything()).toEqual(before);
     expect((await run(`select from book_linking_row where linking_id = ${linkingId}`)).rowCount).toBe(0);
+  });
+
+  test('a theme that was joined to another meanwhile is that one after an undo', async () => {
+    const [one, other] = [
+      await addBook([englishLanguageId], ['wind', 'animals']),
+      await addBook([khmerId], ['wind', 'animals']),
+    ];
+    const { linkingId } = await join(one, other);
+    await run(`delete from book_tag where book_id = ${one} and tag_id = (select id from tag where slug = 'animals')`);
+    await run(`
+      update tag set removed_at = now(), joined_to = (select id from tag where slug = 'wind') where slug = 'animals'`);
+    await undo(one, linkingId);
+    const { rows } = await run<{ book: string; slug: string }>(`
+      select book_id as book, slug from book_tag join tag on tag.id = tag_id where book_id in (${one}, ${other}) order by 1`);
+    expect(rows).toEqual([
+      { book: one, slug: 'wind' },
+      { book: other, slug: 'wind' },
+    ]);
+    await run(`update tag set removed_at = null, joined_to = null where slug = 'animals'`);
+    await run(`delete from removed_book_tag`);
   });
 
   test('what readers did meanwhile is kept by an undo, with the book of the language they read', async () => {

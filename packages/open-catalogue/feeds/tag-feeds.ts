@@ -33,12 +33,13 @@ export async function tagsFeed(context: FeedContext): Promise<NavigationFeed> {
 
 /** @throws Problem tag-not-found. */
 export async function tagFeed(context: FeedContext, { params, query }: FeedRequest): Promise<BooksFeed> {
-  const tagId = readId(params['id'], 'id');
-  const name = (await namesOf(context, [tagId])).get(tagId);
-  if (name === undefined) throw new Problem('tag-not-found', 404, { detail: 'There is no tag with this id.' });
+  const asked = readId(params['id'], 'id');
+  const [tag] = await selectTags(context, undefined, sql`tag.id = tag_now(${asked})`);
+  if (tag === undefined) throw new Problem('tag-not-found', 404, { detail: 'There is no tag with this id.' });
+  const tagId = tag.id;
   return booksFeed(context, {
     name: `tags:${tagId}`,
-    title: name,
+    title: (await namesOf(context, [tagId])).get(tagId) ?? tag.name,
     path: `/tags/${tagId}`,
     up: { path: '/tags' },
     filter: { tagIds: [tagId] },

@@ -57,6 +57,21 @@ describe.each(testDatabaseKinds)('the index of the search, on the %s database', 
     expect(facets.tags).toMatchObject([{ slug: 'wind', name: 'رياح', count: 1 }]);
   });
 
+  test('a theme that is gone is suggested to nobody, and one without an English name by another', async () => {
+    const themes = async (q: string) => {
+      await library.searchIndex?.settled();
+      const { items } = await library.client(suggestSearch, { q });
+      return items.flatMap(({ kind: found, text }) => (found === 'theme' ? text : []));
+    };
+    await expect.poll(() => themes('unus')).toEqual(['Unused']);
+    await run(`update tag set removed_at = now() where slug = 'unused'`);
+    await expect.poll(() => themes('unus')).toEqual([]);
+    await run(`update tag_name set name = 'Reste', language_id = ${frenchId}
+      where tag_id = (select id from tag where slug = 'unused')`);
+    await run(`update tag set removed_at = null where slug = 'unused'`);
+    await expect.poll(() => themes('res')).toEqual(['Reste']);
+  });
+
   test('a title of another script is found by Latin letters, after what is written so', async () => {
     const hindiId = '1100';
     await run(`insert into language (id, code, bcp47, name, english_name, script, direction)

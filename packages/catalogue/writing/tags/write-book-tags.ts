@@ -2,10 +2,12 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { TagOfBook } from '../catalogue-entry.ts';
 import { languageId } from '../language-id.ts';
+import { writeSearchedTags } from './write-searched-tags.ts';
 
 /**
  * Gives books the tags named, and takes away others; where none are named, those a book has stay. What an editor said of a
- * tag of a book holds whatever its source says.
+ * tag of a book holds whatever its source says. A tag that was joined to another is that one, and one that was taken away is
+ * given to no book (the trigger `book_tag_joined`).
  */
 export async function writeBookTags(
   client: Queryable,
@@ -22,13 +24,23 @@ export async function writeBookTags(
   const entries = sql`json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, slug text) join tag t on t.slug = n.slug`;
   await client.query(
     sql`delete from book_tag b where b.book_id = any (${bookIds})
-       and not exists (select from ${entries} where n.book_id = b.book_id and t.id = b.tag_id)
-       and not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (b.book_id, b.tag_id) and c.is_given)`,
+       and not exists (select from ${entries} where n.book_id = b.book_id and tag_now(t.id) = b.tag_id)
+       and tag_choice(b.book_id, b.tag_id) is not true`,
   );
+  // What a source names itself comes first: a book has that too once a joined tag is on its own again.
   await client.query(
     sql`insert into book_tag select n.book_id, t.id from ${entries}
-     where not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (n.book_id, t.id) and not c.is_given)
+     where tag_choice(n.book_id, tag_now(t.id)) is not false
+     order by t.removed_at is not null
      on conflict do nothing`,
+  );
+  // A source has its own words for a tag that staff changed since.
+  const { rows: ofStaff } = await client.query<{ id: string }>(
+    sql`select distinct n.book_id as id from ${entries} where t.version is not null or t.removed_at is not null`,
+  );
+  await writeSearchedTags(
+    client,
+    ofStaff.map(({ id }) => id),
   );
 }
 

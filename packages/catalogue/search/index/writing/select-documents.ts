@@ -69,8 +69,9 @@ export async function selectIndexBooks(db: Queryable, mediaUrl: string, ids: rea
 export async function selectIndexTags(db: Queryable): Promise<IndexTag[]> {
   const { rows } = await db.query<IndexTag>(sql`
     select tag.id, tag.slug, coalesce(
-      (select json_object_agg(tag_name.language_id, tag_name.name) from tag_name where tag_name.tag_id = tag.id), '{}') as names
-    from tag order by tag.id`);
+      (select json_object_agg(tag_name.language_id, tag_name.name order by tag_name.language_id)
+        from tag_name where tag_name.tag_id = tag.id), '{}') as names
+    from tag where tag.removed_at is null order by tag.id`);
   return rows;
 }
 

@@ -1,0 +1,28 @@
+import type { Queryable } from '@letsread/database/database.ts';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
+import type { Database } from '@letsread/database/open-database.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
+import sql from 'sql-template-tag';
+import { lockImports } from '../writing/lock-imports.ts';
+
+/**
+ * Changes themes in one transaction in which no import writes and nobody else changes their books: books come before themes,
+ * as where books are changed, so that the two do not wait for each other.
+ */
+export function changeAlone<Result>(
+  pool: Database['pool'],
+  themeIds: readonly string[],
+  work: (client: Queryable) => Promise<Result>,
+): Promise<Result> {
+  return retryOnConflict(() =>
+    inTransaction(pool, async (client) => {
+      await lockImports(client);
+      await client.query(sql`
+        select from book where id in (
+          select book_id from book_tag where tag_id = any (${themeIds}::bigint[])
+          union select book_id from removed_book_tag where tag_id = any (${themeIds}::bigint[]))
+        order by id for update`);
+      return work(client);
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import type { Queryable } from '@letsread/database/database.ts';
+import type { EndpointRequest } from '@letsread/http/endpoint.ts';
+import { Problem } from '@letsread/http/problem.ts';
+import sql from 'sql-template-tag';
+import type { CatalogueContext } from '../context.ts';
+import { changeAlone } from './change-alone.ts';
+import type { EditableTheme, restoreTheme as contract } from './contract.ts';
+import { booksOfTheme, finishChange, followInSearch, followOtherThemes } from './finish-change.ts';
+import { lockThemes, selectTheme } from './select-themes.ts';
+
+/** What a theme took over from one that was joined to it. */
+interface JoinedWords {
+  names: Record<string, string>;
+  synonyms: string[];
+}
+
+export async function restoreTheme(
+  { database: { pool } }: CatalogueContext,
+  { account, params: { id } }: EndpointRequest<typeof contract>,
+): Promise<EditableTheme> {
+  return changeAlone(pool, [id], async (client) => {
+    const [theme] = await lockThemes(client, [id], { isStanding: false });
+    if (theme?.isGone !== true) return selectTheme(client, id);
+    const other = theme.joinedTo === null ? undefined : await takeBack(client, id, theme.joinedTo.id);
+    await client.query(sql`update tag set removed_at = null, joined_to = null, joined_words = null where id = ${id}`);
+    const { rows } = await client.query<{ bookId: string }>(sql`
+      with back as (delete from removed_book_tag where tag_id = ${id} returning book_id)
+      select book_id as "bookId" from back order by book_id`);
+    const bookIds = rows.map(({ bookId }) => bookId);
+    await client.query(sql`
+      insert into book_tag (book_id, tag_id) select n.book_id, ${id} from unnest(${bookIds}::bigint[]) as n (book_id)
+      where tag_choice(n.book_id, ${id}) is not false
+      on conflict do nothing`);
+    await followOtherThemes(client, bookIds);
+    if (other !== undefined) await followInSearch(client, await booksOfTheme(client, other));
+    return finishChange(client, { actor: account.id, action: 'theme-restored', id });
+  });
+}
+
+/**
+ * Takes from the other theme what it got by the join alone: its books, but for those that an editor gave it since, and the
+ * names and synonyms that are still as they came. @throws Problem other-theme-gone
+ */
+async function takeBack(client: Queryable, id: string, otherId: string): Promise<string> {
+  const [other] = await lockThemes(client, [otherId], { isStanding: false });
+  if (other === undefined || other.isGone)
+    throw new Problem('other-theme-gone', 409, {
+      detail: 'The theme that it was joined to is gone since: bring that one back first.',
+    });
+  const { rows } = await client.query<{ words: JoinedWords | null }>(
+    sql`select joined_words as words from tag where id = ${id}`,
+  );
+  const { names, synonyms } = rows[0]?.words ?? { names: {}, synonyms: [] };
+  const taken = other.names.filter(({ language, name }) => names[language.id] === name);
+  if (taken.length < other.names.length)
+    await client.query(sql`
+      delete from tag_name where tag_id = ${otherId}
+        and language_id = any (${taken.map(({ language }) => language.id)}::bigint[])`);
+  await client.query(sql`
+    update tag set version = coalesce(version, 0) + 1,
+      synonyms = ${other.synonyms.filter((word) => !synonyms.includes(word))}::text[]
+    where id = ${otherId}`);
+  await client.query(sql`
+    delete from book_tag b using removed_book_tag r
+    where r.tag_id = ${id} and r.gave_other and b.book_id = r.book_id and b.tag_id = ${otherId}
+      and not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (b.book_id, b.tag_id) and c.is_given)`);
+  return otherId;
+}
