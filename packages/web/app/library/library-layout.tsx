@@ -55,6 +55,7 @@ function Parts({
     ['/library/people', t('library.people.title'), isLibrarian],
     ['/library/imports', t('library.imports.title'), isLibrarian || isEditor],
     ['/library/collections', t('library.collections.title'), isLibrarian],
+    ['/library/themes', t('library.themes.title'), isLibrarian],
     ['/library/pathways', t('library.pathways.title'), isLibrarian],
     ['/library/home', t('library.home.title'), isLibrarian],
     ['/library/projects', t('library.projects.title'), isLibrarian || isPartner],

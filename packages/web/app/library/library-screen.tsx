@@ -66,6 +66,7 @@ export default function LibraryScreen({ loaderData: { roles, teams } }: Route.Co
           <Part path="/library/imports" icon="download" name="imports" />
         )}
         {roles.includes('LIBRARIAN') && <Part path="/library/collections" icon="books" name="collections" />}
+        {roles.includes('LIBRARIAN') && <Part path="/library/themes" icon="tag" name="themes" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/pathways" icon="leaf" name="pathways" />}
         {roles.includes('LIBRARIAN') && <Part path="/library/home" icon="home" name="home" />}
         {(roles.includes('LIBRARIAN') || roles.includes('PARTNER')) && (
@@ -93,6 +94,7 @@ function Part({
     | 'people'
     | 'imports'
     | 'collections'
+    | 'themes'
     | 'pathways'
     | 'home'
     | 'projects'

@@ -35,6 +35,7 @@ const faults = [
   'none-chosen',
   'none-left',
   'not-yours',
+  'other-theme-gone',
   'pathway-too-short',
   'project-not-found',
   'same-book',
@@ -43,6 +44,7 @@ const faults = [
   'shelf-not-found',
   'team-has-members',
   'team-name-taken',
+  'theme-exists',
   'too-many-classes',
   'too-many-handed-out',
 ] as const;
@@ -60,6 +62,7 @@ const saidAs: Readonly<Record<string, Fault>> = {
   'edition-not-found': 'changed-meanwhile',
   'linking-not-found': 'change-not-found',
   'linking-undone': 'change-undone',
+  'theme-not-found': 'shelf-not-found',
 };
 
 /** Why it was not done, as the screen says it; what is no problem of a call is a bug and goes on. */

@@ -18,6 +18,8 @@ export const libraryRoutes: RouteConfigEntry[] = [
     route('library/classes/:classId/:profileId', 'library/classes/reader-screen.tsx'),
     route('library/collections', 'library/collections/collections-screen.tsx'),
     route('library/collections/:id', 'library/collections/collection-screen.tsx'),
+    route('library/themes', 'library/themes/themes-screen.tsx'),
+    route('library/themes/:id', 'library/themes/theme-screen.tsx'),
     route('library/pathways', 'library/pathways/pathways-screen.tsx'),
     route('library/pathways/:id', 'library/pathways/pathway-screen.tsx'),
     route('library/home', 'library/home/home-screen.tsx'),

@@ -1,4 +1,5 @@
 import { listTagBooks } from '@letsread/catalogue/contract.ts';
+import { redirect } from 'react-router';
 
 import { apiClientContext } from '../../request/contexts.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -23,6 +24,8 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     total,
     cursor: next,
   } = await answerOf(context.get(apiClientContext)(listTagBooks, { tagId: params.id, lId: language.id, cursor }));
+  // Of a theme that was joined to another.
+  if (tag.id !== params.id) throw redirect(`/tag/${tag.id}${url.search}`, 301);
   return { tag, books: { items, total, next: nextPart(url, 'cursor', next) } };
 }
 
