@@ -72,6 +72,8 @@ describe.each(testDatabaseKinds)('themes joined by staff, on the %s database', (
     expect(shelves.map(({ name, title, books }) => [name, title, books.length])).toEqual([
       [`theme:${id('animals')}`, 'Animals', 2],
     ]);
+    const narrowed = await library.client(searchBooks, { tag: `${id('wind')},999999` });
+    expect(narrowed.items.map(({ title }) => title)).toContain('Hen and the Kite');
     await setTags(library.database.pool, await bookId('a-long-river'), { before: [], after: ['wind'] });
     expect(await tagsOf('a-long-river')).toEqual(['animals']);
     await setTags(library.database.pool, await bookId('a-long-river'), { before: ['animals'], after: [] });

@@ -70,6 +70,12 @@ describe.each(testDatabaseKinds)('the index of the search, on the %s database', 
       where tag_id = (select id from tag where slug = 'unused')`);
     await run(`update tag set removed_at = null where slug = 'unused'`);
     await expect.poll(() => themes('res')).toEqual(['Reste']);
+    await run(
+      `update tag set removed_at = now(), joined_to = (select id from tag where slug = 'wind') where slug = 'unused'`,
+    );
+    const { rows } = await library.database.pool.query<{ id: string }>(`select id from tag where slug = 'unused'`);
+    const narrowed = async () => (await library.client(searchBooks, { tag: rows[0]?.id ?? '' })).items;
+    await expect.poll(async () => (await narrowed()).map(({ title }) => title)).toEqual(['The Red Kite']);
   });
 
   test('a title of another script is found by Latin letters, after what is written so', async () => {

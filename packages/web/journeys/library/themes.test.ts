@@ -97,6 +97,8 @@ test('joined with another its books get that, its address leads there, and an un
   await reader.getByRole('main').getByRole('link', { name: 'The Red Kite' }).waitFor();
   const answer = await reader.request.get(`${url}/tag/${old}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, `/tag/${kept}`]);
+  const feed = await reader.request.get(`${url}/opds/v2/tags/${old}`);
+  expect(await feed.text()).toContain('The Red Kite');
   await reader.goto(`${url}/tag/${old}`);
   await reader.getByRole('heading', { level: 1, name: 'Flying' }).waitFor();
   await page.goto(`${url}/library/themes?gone=`);
