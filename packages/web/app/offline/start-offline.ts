@@ -14,8 +14,19 @@ export function startOffline(): void {
     void import('./shelf/let-go-of-withdrawn.ts')
       .then(({ letGoOfWithdrawn }) => letGoOfWithdrawn())
       .catch((error: unknown) => console.warn('What was withdrawn is asked for another time:', error));
+  void goOnSaving(isSavingData).catch((error: unknown) => console.warn('Books are saved another time:', error));
+}
+
+/** What was chosen to come over Wi-Fi comes to who saves data too; all else waits for a press there. */
+async function goOnSaving(isSavingData: boolean): Promise<void> {
+  if (hasDeviceFlag('jobs')) {
+    const { goOnOverWifi, isAllForWifi, runJobs } = await import('./shelf/run-jobs.ts');
+    if (isSavingData) return goOnOverWifi();
+    const isIdle = await isAllForWifi();
+    runJobs();
+    if (!isIdle) return;
+  }
   if (isSavingData) return;
-  if (hasDeviceFlag('jobs')) void import('./shelf/run-jobs.ts').then(({ runJobs }) => runJobs());
-  else
-    void import('./shelf/renew-books.ts').then(({ renewBooks }) => renewBooks(buildOfPage(document.documentElement)));
+  const { renewBooks } = await import('./shelf/renew-books.ts');
+  await renewBooks(buildOfPage(document.documentElement));
 }

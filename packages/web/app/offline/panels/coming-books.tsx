@@ -1,15 +1,23 @@
+import { useState } from 'react';
+
 import { useMessages } from '../../i18n/messages.tsx';
+import { type SaveJob, waitsForWifi } from '../shelf/offline-book.ts';
 import { cancelJob, runJobs } from '../shelf/run-jobs.ts';
 import type { ShelfState } from '../shelf/shelf-state.ts';
+import { HoldFocus } from './hold-focus.tsx';
 import { SaveProgress } from './save-progress.tsx';
+import { WaitingForWifi } from './waiting-for-wifi.tsx';
 
 /** Books on their way; with the data saver they wait until somebody says so. */
-export function ComingBooks({ shelf: { jobs, progress, isGoing, isWaiting } }: { shelf: ShelfState }) {
+export function ComingBooks({ shelf }: { shelf: ShelfState }) {
   const t = useMessages();
+  const [isPressed, setIsPressed] = useState(false);
+  const { jobs, isGoing } = shelf;
+  const waiting = jobs.filter(waitsForWifi);
   return (
     <section className="sec" aria-labelledby="coming-books">
       <h2 id="coming-books">{t('offline.shelf.coming')}</h2>
-      {!isGoing && (
+      {!isGoing && waiting.length < jobs.length && (
         <div className="saving">
           {document.documentElement.dataset['saver'] !== undefined && <p>{t('offline.shelf.waits')}</p>}
           <button className="btn btn--leaf" type="button" onClick={runJobs}>
@@ -17,21 +25,39 @@ export function ComingBooks({ shelf: { jobs, progress, isGoing, isWaiting } }: {
           </button>
         </div>
       )}
-      <ul className="coming">
-        {jobs.map(({ editionId, card }) => (
-          <li key={editionId}>
-            <b lang={card.language.languageISOCode} dir={card.language.direction}>
-              {card.title}
-            </b>
-            <SaveProgress
-              share={progress[editionId] ?? 0}
-              isWaiting={isWaiting && progress[editionId] !== undefined}
-              onCancel={() => void cancelJob(editionId)}
-              text={(percent) => t('offline.coming', { percent })}
-            />
-          </li>
-        ))}
-      </ul>
+      <HoldFocus isPressed={isPressed}>
+        {waiting.length > 1 && <WaitingForWifi jobs={waiting} onSaveNow={() => setIsPressed(true)} />}
+        <ul className="coming">
+          {jobs.map((job) => (
+            <ComingBook key={job.editionId} job={job} shelf={shelf} />
+          ))}
+        </ul>
+      </HoldFocus>
     </section>
+  );
+}
+
+function ComingBook({ job, shelf: { progress, isWaiting } }: { job: SaveJob; shelf: ShelfState }) {
+  const t = useMessages();
+  const [isPressed, setIsPressed] = useState(false);
+  const { editionId, card } = job;
+  return (
+    <li>
+      <b lang={card.language.languageISOCode} dir={card.language.direction}>
+        {card.title}
+      </b>
+      <HoldFocus isPressed={isPressed}>
+        {waitsForWifi(job) ? (
+          <WaitingForWifi jobs={[job]} onSaveNow={() => setIsPressed(true)} />
+        ) : (
+          <SaveProgress
+            share={progress[editionId] ?? 0}
+            isWaiting={isWaiting && progress[editionId] !== undefined}
+            onCancel={() => void cancelJob(editionId)}
+            text={(percent) => t('offline.coming', { percent })}
+          />
+        )}
+      </HoldFocus>
+    </li>
   );
 }

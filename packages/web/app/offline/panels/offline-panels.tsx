@@ -1,15 +1,19 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { opens } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes, type SizedBook } from '../saving/estimate.ts';
-import type { OfflineBook } from '../shelf/offline-book.ts';
+import { isWifiAway } from '../connection/wifi.ts';
+import { type OfflineBook, type OfflineExtras, waitsForWifi } from '../shelf/offline-book.ts';
 import { cancelJob, saveBooksOffline, removeBooks } from '../shelf/run-jobs.ts';
 import { useShelf } from '../shelf/shelf-state.ts';
+import { HoldFocus } from './hold-focus.tsx';
 import { FaultLine, SaveProgress } from './save-progress.tsx';
 import { RemoveQuestion } from './remove-question.tsx';
+import { WaitingForWifi } from './waiting-for-wifi.tsx';
+import { WifiQuestion } from './wifi-question.tsx';
 
 interface BookPanelProps {
   book: BookCard & SizedBook;
@@ -18,9 +22,11 @@ interface BookPanelProps {
   /** Whether somebody has pressed the offer here. */
   isPressed: boolean;
   onTryAgain: () => void;
+  /** Has more of a book kept that is here: about so many bytes. */
+  onSaveMore: (extras: OfflineExtras, bytes: number) => void;
 }
 
-interface BooksPanelProps extends Omit<BookPanelProps, 'book' | 'offer'> {
+interface BooksPanelProps extends Omit<BookPanelProps, 'book' | 'offer' | 'onSaveMore'> {
   books: (BookCard & SizedBook)[];
   /** Whether these are all there are: of the first of a long list nothing is said about the rest. */
   isWhole: boolean;
@@ -48,30 +54,14 @@ function BooksPanel(props: BooksPanelProps) {
   );
 }
 
-/** The button that was pressed goes with what it stood for: who pressed it goes on from what came in its place. */
-function HoldFocus({ isPressed, children }: { isPressed: boolean; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isPressed) return;
-    const watcher = new MutationObserver(() => {
-      if (document.activeElement === document.body) panel.current?.querySelector('button')?.focus();
-    });
-    if (panel.current !== null) watcher.observe(panel.current, { childList: true, subtree: true });
-    return () => watcher.disconnect();
-  }, [isPressed]);
-  return (
-    <div className="saving__state" ref={panel}>
-      {children}
-    </div>
-  );
-}
-
-function BookState({ book, offer, onTryAgain }: BookPanelProps) {
+function BookState({ book, offer, onTryAgain, onSaveMore }: BookPanelProps) {
   const t = useMessages();
   const { books, jobs, progress, faults, isWaiting } = useShelf();
   if (books === undefined) return null;
   const { editionId } = book;
-  if (jobs.some((job) => job.editionId === editionId))
+  const coming = jobs.find((job) => job.editionId === editionId);
+  if (coming !== undefined && waitsForWifi(coming)) return <WaitingForWifi jobs={[coming]} />;
+  if (coming !== undefined)
     return (
       <SaveProgress
         share={progress[editionId] ?? 0}
@@ -83,11 +73,11 @@ function BookState({ book, offer, onTryAgain }: BookPanelProps) {
   const fault = faults[editionId];
   if (fault !== undefined) return <FaultLine fault={fault} onTryAgain={onTryAgain} />;
   const saved = books.find((one) => one.editionId === editionId);
-  return saved === undefined ? offer : <BookHere book={book} saved={saved} />;
+  return saved === undefined ? offer : <BookHere book={book} saved={saved} onSaveMore={onSaveMore} />;
 }
 
 /** It is here: what more of it could be kept, and the way to remove it. */
-function BookHere({ book, saved }: { book: BookCard & SizedBook; saved: OfflineBook }) {
+function BookHere({ book, saved, onSaveMore }: Pick<BookPanelProps, 'book' | 'onSaveMore'> & { saved: OfflineBook }) {
   const t = useMessages();
   const { narrationBytes } = book;
   const { editionId, withSigning } = saved;
@@ -101,7 +91,7 @@ function BookHere({ book, saved }: { book: BookCard & SizedBook; saved: OfflineB
         <button
           className="btn btn--s"
           type="button"
-          onClick={() => void saveBooksOffline([{ card: saved.card, extras: { withNarration: true, withSigning } }])}
+          onClick={() => onSaveMore({ withNarration: true, withSigning }, narrationBytes)}
         >
           {t('offline.save.narration-too', { megabytes: megabytes(narrationBytes) })}
         </button>
@@ -120,9 +110,13 @@ function BooksState({ books: shownBooks, isWhole, offer, onTryAgain }: BooksPane
   if (books === undefined) return null;
   const ids = shownBooks.map(({ editionId }) => editionId);
   const here = ids.filter((id) => books.some(({ editionId }) => editionId === id));
-  const coming = ids.filter((id) => jobs.some(({ editionId }) => editionId === id));
+  const comingJobs = jobs.filter(({ editionId }) => ids.includes(editionId));
+  const coming = comingJobs.map(({ editionId }) => editionId);
   const faulty = ids.map((id) => faults[id]).find((fault) => fault !== undefined);
-  if (coming.length > 0)
+  const isForWifi = coming.length > 0 && comingJobs.every(waitsForWifi);
+  // Where only some wait, the offer is for all of them.
+  if (isForWifi && here.length + coming.length === ids.length) return <WaitingForWifi jobs={comingJobs} />;
+  if (coming.length > 0 && !isForWifi)
     return (
       <SaveProgress
         share={(here.length + coming.reduce((sum, id) => sum + (progress[id] ?? 0), 0)) / ids.length}
@@ -152,4 +146,4 @@ function lackingOf(book: BookCard & SizedBook, books: OfflineBook[]): SizedBook[
 }
 
 /** What a page asks for when books are kept from it. */
-export const offlinePanels = { BookPanel, BooksPanel, saveBooksOffline };
+export const offlinePanels = { BookPanel, BooksPanel, WifiQuestion, isWifiAway, saveBooksOffline };

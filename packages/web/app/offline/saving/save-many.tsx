@@ -30,15 +30,25 @@ export function SaveMany({ books: shown, total = shown.length, collection, words
   const [whole, setWhole] = useState<BookCard[]>();
   const books = whole ?? shown;
   const isWhole = total <= books.length;
-  const { canSave, panels, isOpening, isPressed, press } = useOfflinePanels();
+  const { canSave, panels, isOpening, isPressed, question, press } = useOfflinePanels();
   if (books.length === 0) return null;
 
-  async function keep() {
-    const loaded = await press();
+  const sizeOf = (some: SizedBook[]) => (sizeOnDevice(some) * total) / books.length;
+
+  async function keep(bytes: number) {
+    const pressed = await press(bytes);
+    if (pressed === undefined) return;
+    const { loaded, isForWifi } = pressed;
     try {
       const all = isWhole || collection === undefined ? books : await loadAll(collection, total);
       if (!isWhole) setWhole(all);
-      await loaded?.saveBooksOffline(all.map((card) => ({ card, extras: extrasOf(card) })));
+      await loaded.saveBooksOffline(
+        all.map((card) => ({
+          card,
+          extras: extrasOf(card),
+          onWifi: isForWifi ? { bytes: sizeOnDevice([card]) } : undefined,
+        })),
+      );
     } catch {
       showToast({ kind: 'offline', text: t('shell.offline') });
     }
@@ -46,11 +56,14 @@ export function SaveMany({ books: shown, total = shown.length, collection, words
 
   const offer = (lacking: SizedBook[]) =>
     canSave && (
-      <button className="btn saving__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
+      <button
+        className="btn saving__go"
+        type="button"
+        aria-disabled={isOpening}
+        onClick={isOpening ? undefined : () => keep(sizeOf(lacking))}
+      >
         <Icon name="download" size="s" />
-        <span>
-          {t(wordsOf, { count: total, megabytes: megabytes((sizeOnDevice(lacking) * total) / books.length) })}
-        </span>
+        <span>{t(wordsOf, { count: total, megabytes: megabytes(sizeOf(lacking)) })}</span>
       </button>
     );
   return (
@@ -58,7 +71,16 @@ export function SaveMany({ books: shown, total = shown.length, collection, words
       {panels === undefined ? (
         offer(books)
       ) : (
-        <panels.BooksPanel books={books} isWhole={isWhole} offer={offer} isPressed={isPressed} onTryAgain={keep} />
+        <>
+          <panels.BooksPanel
+            books={books}
+            isWhole={isWhole}
+            offer={offer}
+            isPressed={isPressed}
+            onTryAgain={() => void keep(sizeOf(books))}
+          />
+          {question && <panels.WifiQuestion {...question} />}
+        </>
       )}
     </div>
   );

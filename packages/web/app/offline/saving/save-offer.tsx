@@ -4,27 +4,37 @@ import { useMemo, useState } from 'react';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes } from './estimate.ts';
+import type { OfflineExtras } from '../shelf/offline-book.ts';
 import { useOfflinePanels } from './use-offline-panels.ts';
 import { sizeOnDevice } from './size-on-device.ts';
 
 /** Keeps a book on the device, its size said before; then how far it is, and the way to remove it. */
 export function SaveOffer({ book, signing }: { book: BookCard; signing: Book['signing'] }) {
   const t = useMessages();
-  const { canSave, panels, isOpening, isPressed, press } = useOfflinePanels();
+  const { canSave, panels, isOpening, isPressed, question, press } = useOfflinePanels();
   const [withSigning, setWithSigning] = useState(false);
   const bytes = useMemo(() => (canSave ? sizeOnDevice([book]) : 0), [canSave, book]);
   const signingBytes = signing.reduce((sum, one) => sum + one.bytes, 0);
 
-  async function keep() {
-    const loaded = await press();
-    await loaded?.saveBooksOffline([{ card: book, extras: { withNarration: book.narrationBytes > 0, withSigning } }]);
+  const offeredBytes = bytes + (withSigning ? signingBytes : 0);
+
+  async function keep(extras: OfflineExtras, about: number) {
+    const pressed = await press(about);
+    const onWifi = pressed?.isForWifi === true ? { bytes: about } : undefined;
+    await pressed?.loaded.saveBooksOffline([{ card: book, extras, onWifi }]);
   }
+  const keepOffered = () => keep({ withNarration: book.narrationBytes > 0, withSigning }, offeredBytes);
 
   const offer = canSave && (
     <>
-      <button className="btn saving__go" type="button" aria-disabled={isOpening} onClick={isOpening ? undefined : keep}>
+      <button
+        className="btn saving__go"
+        type="button"
+        aria-disabled={isOpening}
+        onClick={isOpening ? undefined : keepOffered}
+      >
         <Icon name="download" size="s" />
-        <span>{t('offline.save', { megabytes: megabytes(bytes + (withSigning ? signingBytes : 0)) })}</span>
+        <span>{t('offline.save', { megabytes: megabytes(offeredBytes) })}</span>
       </button>
       {book.narrationBytes > 0 && (
         <p className="small muted">{t('offline.save.narration', { megabytes: megabytes(book.narrationBytes) })}</p>
@@ -42,7 +52,16 @@ export function SaveOffer({ book, signing }: { book: BookCard; signing: Book['si
       {panels === undefined ? (
         offer
       ) : (
-        <panels.BookPanel book={book} offer={offer} isPressed={isPressed} onTryAgain={keep} />
+        <>
+          <panels.BookPanel
+            book={book}
+            offer={offer}
+            isPressed={isPressed}
+            onTryAgain={() => void keepOffered()}
+            onSaveMore={(extras, more) => void keep(extras, more)}
+          />
+          {question && <panels.WifiQuestion {...question} />}
+        </>
       )}
     </div>
   );

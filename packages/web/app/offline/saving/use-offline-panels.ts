@@ -9,6 +9,9 @@ import { hasDeviceFlag } from '../device-flags.ts';
 
 type OfflinePanels = typeof offlinePanels;
 
+/** What is asked before books come over a network that may cost money. */
+type WifiQuestionProps = Parameters<OfflinePanels['WifiQuestion']>[0];
+
 /** The part that keeps books: fetched when it is asked for, and at once where there are books on this device. */
 export function useOfflinePanels() {
   const t = useMessages();
@@ -26,21 +29,28 @@ export function useOfflinePanels() {
   }, [isAnyHere]);
   // An offer that is taken away to be told as "here", or made anew, would go from under a finger.
   const canSave = isAble && (!isAnyHere || isWithout || panels !== undefined);
-  const press = useCallback(async () => {
-    setIsPressed(true);
-    setIsOpening(true);
-    try {
-      const loaded = await loadPanels();
-      setPanels(loaded);
-      return loaded;
-    } catch {
-      showToast({ kind: 'offline', text: t('shell.offline') });
-      return undefined;
-    } finally {
-      setIsOpening(false);
-    }
-  }, [t]);
-  return { canSave, panels, isOpening, isPressed, press };
+  const [question, setQuestion] = useState<WifiQuestionProps>();
+  const press = useCallback(
+    async (bytes: number) => {
+      setIsPressed(true);
+      setIsOpening(true);
+      try {
+        const loaded = await loadPanels();
+        setPanels(loaded);
+        if (!loaded.isWifiAway()) return { loaded, isForWifi: false };
+        const choice = await new Promise((resolve) => setQuestion({ bytes, onAnswer: resolve }));
+        setQuestion(undefined);
+        return choice === undefined ? undefined : { loaded, isForWifi: choice === 'wifi' };
+      } catch {
+        showToast({ kind: 'offline', text: t('shell.offline') });
+        return undefined;
+      } finally {
+        setIsOpening(false);
+      }
+    },
+    [t],
+  );
+  return { canSave, panels, isOpening, isPressed, question, press };
 }
 
 async function loadPanels(): Promise<OfflinePanels> {

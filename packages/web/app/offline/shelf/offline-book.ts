@@ -2,6 +2,7 @@ import type { BookCard } from '@letsread/catalogue/contract.ts';
 
 import { deviceStore } from '../device-store.ts';
 import { cacheNames } from '../cache-keys.ts';
+import { isWifiAway } from '../connection/wifi.ts';
 
 /** What beside text and pictures is kept of a book: what was shown with its size. */
 export interface OfflineExtras {
@@ -31,6 +32,8 @@ export interface SaveJob extends OfflineExtras {
   at: number;
   /** Keys that are or will be in the cache because of it. */
   files: string[];
+  /** Only over Wi-Fi, where the browser tells that there is none; and about how many bytes it takes. */
+  onWifi?: { bytes: number } | undefined;
 }
 
 /** The pages around the books, and what they need: as long as there is a book. */
@@ -50,6 +53,11 @@ export const writeShell = (shell: OfflineShell) => settings.put(shell, shellKey)
 /** Whether more is wanted than is here, or on its way. */
 export function bringsMore(extras: OfflineExtras, has: OfflineExtras | undefined): boolean {
   return has === undefined || (extras.withNarration && !has.withNarration) || (extras.withSigning && !has.withSigning);
+}
+
+/** Whether it stands in the queue until there is Wi-Fi. */
+export function waitsForWifi({ onWifi }: Pick<SaveJob, 'onWifi'>): boolean {
+  return onWifi !== undefined && isWifiAway();
 }
 
 /** Deletes every kept file that no book, job or page around them needs any more. */
