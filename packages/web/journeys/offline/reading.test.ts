@@ -54,7 +54,7 @@ describe('a collection that is kept on the device', () => {
 
     // A page in the middle opens from its own address too.
     await page.goto(`${gateway.url}/read/jumo-and-the-big-boom/4`);
-    expect(await page.title()).toContain('page 4 of');
+    await expect.poll(() => page.title()).toContain('page 4 of');
     expect((await shownPictures(page))[0]).toBeGreaterThan(0);
   });
 
