@@ -9,7 +9,6 @@ import { wordsToFind } from './words/folded-words.ts';
 import type { DocFacts } from './reading/doc-facts.ts';
 import type { IndexLanguage, IndexReader } from './reading/index-reader.ts';
 import { filterWord } from './index-schema.ts';
-import { nameOfTag } from './name-of-tag.ts';
 
 type Alternatives = NonNullable<EndpointOutput<typeof searchBooks>['alternatives']>;
 
