@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { printHelp } from '@letsread/database/command/print-help.ts';
 import { measureEpub } from './epub.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -44,8 +45,9 @@ const onTheirOwn = {
 type Name = keyof typeof all;
 type OwnName = keyof typeof onTheirOwn;
 
-const { positionals } = parseArgs({ options: { editions: { type: 'string' } }, allowPositionals: true });
 const names = [...Object.keys(all), ...Object.keys(onTheirOwn)];
+if (printHelp(`npm run bench [-- ${names.join(' | ')}]; npm run bench -- scale [--editions 200000]`)) process.exit(0);
+const { positionals } = parseArgs({ options: { editions: { type: 'string' } }, allowPositionals: true });
 const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no measurement "${unknown[0]}". There are: ${names.join(', ')}.`);

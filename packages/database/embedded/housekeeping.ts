@@ -23,11 +23,16 @@ const LOG_BYTES = `
  */
 export function runMaintenance(pool: Pool): () => void {
   let isBusy = false;
+  let lastSaid = '';
   const tick = async () => {
     if (isBusy) return;
     isBusy = true;
-    // A busy or stopped database says so elsewhere; here there is always a next time.
-    await cleanUp(pool).catch(() => {});
+    // There is always a next time, so each reason is said once.
+    await cleanUp(pool).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== lastSaid) console.warn('The embedded database could not be tidied:', reason);
+      lastSaid = reason;
+    });
     isBusy = false;
   };
   const timer = setInterval(() => void tick(), TICK_MS).unref();

@@ -31,7 +31,14 @@ const maxStored = 200;
 const probeBytes = 16 * 1024;
 
 export function openMailbox(folder: string): Mailbox {
-  const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.json')).sort();
+  const names = async () => {
+    const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      // The first mail makes it.
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return all.filter((name) => name.endsWith('.json')).sort();
+  };
   const read = async (name: string) =>
     readFile(path.join(folder, name), 'utf8').then(
       (text) => [{ name, mail: JSON.parse(text) as WrittenMail }],

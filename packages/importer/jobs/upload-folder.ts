@@ -63,7 +63,13 @@ function refusedName(name: string): Problem {
 }
 
 async function sizeOf(folder: string): Promise<{ files: number; size: number }> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // The first part makes it.
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(files.map(({ parentPath, name }) => stat(path.join(parentPath, name))));
   return { files: files.length, size: sizes.reduce((sum, { size }) => sum + size, 0) };

@@ -29,7 +29,10 @@ export async function openRememberedFiles(
 ): Promise<RememberedFiles> {
   const name = createHash('sha256').update(catalogue).digest('hex').slice(0, 16);
   const file = path.join(dataDir, 'imports', `${name}.jsonl`);
-  const text = await readFile(file, 'utf8').catch(() => '');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
   const known = new Map<string, RememberedFile>();
   for (const line of text.split('\n')) {
     const each = parse(line);
