@@ -23,12 +23,10 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   if (inTime !== undefined && !hidesBook(inTime, request.url)) return inTime;
   const copy = await copyOfPage(request.url);
   if (copy !== undefined) return request.mode === 'navigate' ? marked(copy) : copy;
-  return fresh.catch(() => (request.mode === 'navigate' ? offlinePage() : Response.error()));
-}
-
-/** The page that says that there is no network. */
-export async function offlinePage(): Promise<Response> {
-  return (await copyOf(cacheNames.pages, offlinePath)) ?? Response.error();
+  return fresh.catch(async () => {
+    const says = request.mode === 'navigate' ? await copyOf(cacheNames.pages, offlinePath) : undefined;
+    return says ?? Response.error();
+  });
 }
 
 /**

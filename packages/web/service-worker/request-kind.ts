@@ -11,11 +11,6 @@ interface RequestInput {
 /** Files to carry away, and what other apps and other people's pages ask for: none is a page of the app. */
 const forOthers = /^\/(?:downloads|opds|publications|oembed|embed)(?:\/|$)/;
 
-/** A form that leads to a page. */
-export function isForm({ method, mode }: Pick<RequestInput, 'method' | 'mode'>): boolean {
-  return method === 'POST' && mode === 'navigate';
-}
-
 /** Only what may be kept is looked at: acts, calls of an account and all that is not known here go by. */
 export function kindOf({ url, method, mode, destination }: RequestInput, origin: string): RequestKind | undefined {
   if (method !== 'GET') return undefined;

@@ -1,9 +1,9 @@
 import { forAnyone, type PageMessage, type SeenMessage } from '../app/offline/cache-keys.ts';
 import { answerBook } from './answer-book.ts';
 import { answerFile, answerPicture, rememberLoaded } from './answer-file.ts';
-import { answerPage, cacheOfflinePage, offlinePage, rememberPage } from './answer-page.ts';
+import { answerPage, cacheOfflinePage, rememberPage } from './answer-page.ts';
 import { answerRecording } from './answer-recording.ts';
-import { isForm, kindOf, type RequestKind } from './request-kind.ts';
+import { kindOf, type RequestKind } from './request-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,8 +25,6 @@ const answers: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
 self.addEventListener('fetch', (event) => {
   // Who keeps a book must know whether the network gave a page, and so asks it alone.
   if (event.request.headers.has(forAnyone.header)) return;
-  // Where there may be a network a form goes by: sent from here it would hide from the library which site it came from.
-  if (isForm(event.request) && !navigator.onLine) return event.respondWith(offlinePage());
   const kind = kindOf(event.request, self.location.origin);
   if (kind !== undefined) event.respondWith(answers[kind](event));
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface EmptyShelfProps {
   title: string;
-  text: string | undefined;
+  text: string;
   /** What was searched for, which is counted. */
   search?: { words: string; languageId: string } | undefined;
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function EmptyShelf({ title, text, search, children }: EmptyShelfProps) {
         </svg>
       </div>
       <h2>{title}</h2>
-      {text !== undefined && <p>{text}</p>}
+      <p>{text}</p>
       {children}
     </div>
   );

@@ -17,8 +17,6 @@ export interface Interface {
   numbers: string;
   /** Those to choose from. */
   languages: Language[];
-  /** They could not be had. */
-  areLanguagesMissing: boolean;
   session: Session | undefined;
   favourites: string;
   isSavingData: boolean;
@@ -40,7 +38,6 @@ export const withoutRoot: Interface = {
   documentScript: '',
   numbers: '',
   languages: [],
-  areLanguagesMissing: true,
   session: undefined,
   favourites: '',
   isSavingData: false,

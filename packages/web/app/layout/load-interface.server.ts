@@ -24,14 +24,14 @@ export async function loadInterface(
   const site = context.get(siteContext);
   const session = context.get(sessionContext).current();
   // A list that cannot be had is silent (specification section 8): the picker says so when it is opened.
-  const [{ languages: found }, avatars] = await Promise.all([
+  const [{ languages: all }, avatars] = await Promise.all([
     client(listLanguages, { country: countryOf(request) }).catch(
-      fallBackTo(context, 'its languages', { languages: undefined }),
+      fallBackTo(context, 'its languages', { languages: [] }),
     ),
     // So is the list of pictures for a new profile.
     session === undefined ? [] : client(listAvatars, {}).catch(fallBackTo(context, 'pictures for profiles', [])),
   ]);
-  const languages = (found ?? []).filter((one) => one.publishedBooks > 0);
+  const languages = all.filter((one) => one.publishedBooks > 0);
   // What is known of a language is believed before what a cookie says of it.
   const chosen = interfaceLanguage(request);
   const language = languages.find((one) => one.id === chosen.id) ?? { ...chosen, script: 'Latn' };
@@ -45,7 +45,6 @@ export async function loadInterface(
     documentScript: script,
     numbers: words.fields['intl.numbers'] ?? '',
     languages,
-    areLanguagesMissing: found === undefined,
     session,
     // Pages of visitors are kept for all of them, so their hearts are filled in the browser.
     favourites: session === undefined ? '' : (cookies.get(favouritesCookie) ?? ''),

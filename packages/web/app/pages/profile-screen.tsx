@@ -8,7 +8,7 @@ import { browserClient, currentSession, storedCookies, storeFor } from '../reque
 import { backRoomLink } from '../identity/back-room-link.server.ts';
 import { confirmPath } from '../identity/entrance/paths.ts';
 import { sessionContext } from '../request/session/server-session.server.ts';
-import { profilesValue, profileTabPath } from '../request/session/session.ts';
+import { profilesValue } from '../request/session/session.ts';
 import { CompletionsOffer } from '../learning/completions/completions-offer.tsx';
 import { Album } from '../learning/sections/album.tsx';
 import albumSheet from '../learning/sections/album.css?url';
@@ -49,11 +49,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   // What was changed on another device.
   if (JSON.stringify(profiles) !== JSON.stringify(session.profiles))
     store({ profiles: profilesValue(profiles, session.currentlySelectedProfile) });
-  if (profile === undefined) {
-    // Deleted on another device: this one still led here.
-    if (session.profiles.some(({ id }) => id === params.id)) return redirect(profileTabPath({ ...session, profiles }));
-    throw data(null, { status: 404 });
-  }
+  if (profile === undefined) throw data(null, { status: 404 });
   // A week on any reader's clock: theirs may already show tomorrow.
   const days = { days: 9, day: new Date(Date.now() + dayMs).toISOString().slice(0, 10) };
   const own = { userId, profileId: profile.id };

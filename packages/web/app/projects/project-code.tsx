@@ -13,7 +13,7 @@ import { isProblem } from '../request/is-problem.ts';
 import { closeDialog } from '../ui/dialogs/close-dialog.ts';
 import { opens } from '../ui/dialogs/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { hideToasts, showToast } from '../ui/toasts/show-toast.ts';
+import { showToast } from '../ui/toasts/show-toast.ts';
 import { AskToDelete, askToDeleteId } from './ask-to-delete.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 import { CodeField } from './code-field.tsx';
@@ -65,7 +65,6 @@ function AddCode() {
     event.preventDefault();
     if (code.length !== codeLength || isAdding) return;
     setFault(undefined);
-    hideToasts();
     setAdding(true);
     const { projectCode, fault: met } = await attempt(async () => {
       const seen = await settled();
@@ -96,7 +95,6 @@ function AssignedCode({ code }: { code: string }) {
 
   async function remove() {
     setFault(undefined);
-    hideToasts();
     setRemoving(true);
     const { projectCode, fault: met } = await attempt(
       () => browserClient(unassignProject, {}),

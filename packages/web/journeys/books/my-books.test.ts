@@ -56,13 +56,11 @@ describe('a heart, signed out', () => {
   test('works without script', async () => {
     const visitor = await context({ ...phone, javaScriptEnabled: false });
     const page = await visitor.newPage();
-    // A page that is the same for everybody cannot show what is marked: the press leads to where it is seen.
-    for (let press = 0; press < 2; press++) {
-      await page.goto(url + path);
-      await heart(page).click();
-      await page.waitForURL(`${url}/mybooks`);
-      expect(await cache(visitor)).toBe(await bookId());
-    }
+    await page.goto(url + path);
+    await heart(page).click();
+    await page.waitForURL(url + path);
+    expect(await cache(visitor)).toBe(await bookId());
+    await page.goto(`${url}/mybooks`);
     await page.getByRole('link', { name: title }).waitFor();
     await heart(page).click();
     await page.getByRole('heading', { name: 'No favourites yet' }).waitFor();

@@ -40,20 +40,6 @@ describe('section 4: on start the location is looked up', () => {
     expect(await first.innerText()).toBe('Bahasa Indonesia');
   });
 
-  test('once a visit where nobody knows the country', async () => {
-    const visitor = await context();
-    let requests = 0;
-    await visitor.route('**/api/location', (route: Route) => {
-      requests += 1;
-      return route.fulfill({ json: {} });
-    });
-    const page = await opened(visitor);
-    await expect.poll(() => requests).toBe(1);
-    await page.goto(`${url}/about`);
-    await atRest(page);
-    expect([requests, await cookie(visitor, 'location')]).toEqual([1, undefined]);
-  });
-
   test('and nothing is said where that fails', async () => {
     const visitor = await context();
     await visitor.route('**/api/location', (route: Route) => route.abort());

@@ -4,7 +4,7 @@ import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, offlineRecords, shownPictures, taken } from './offline-books.ts';
-import { chooseLanguage, densePhone, started, useBrowser } from '../testing/visitor.ts';
+import { densePhone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -68,10 +68,6 @@ describe('a collection that is kept on the device', () => {
     await page.getByRole('link', { name: 'Downloaded books' }).click();
     await page.getByText(/^4 books, \d(\.\d)?\sMB$/).waitFor();
     expect(await axeFaults(page, 'the shelf without a network')).toEqual([]);
-    // A form that leads to another page too: another language of the interface.
-    await chooseLanguage(page, 'العربية');
-    await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
-    await page.goBack();
     await page.getByRole('main').getByRole('link', { name: 'Jumo and the Big Boom' }).click();
     await page.waitForURL('**/book/jumo-and-the-big-boom');
     await page.goto(`${gateway.url}/mybooks`);

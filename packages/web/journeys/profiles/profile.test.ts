@@ -1,4 +1,4 @@
-import { addReadTime, deleteProfile, listProfiles } from '@letsread/profiles/contract.ts';
+import { addReadTime, listProfiles } from '@letsread/profiles/contract.ts';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
@@ -176,16 +176,6 @@ describe('editing', () => {
     await page.waitForURL(`${url}/profile/create`);
     expect(await readers()).toEqual([]);
   });
-});
-
-test('a reader who was deleted on another device leads to the first one there is', async () => {
-  const id = await openProfile();
-  const [, tano] = session.profiles;
-  await session.client(deleteProfile, { userId: session.userId, profileId: id });
-  await page.goto(`${url}/profile/${id}`);
-  await page.waitForURL(`${url}/profile/${tano?.id}`);
-  const again = await page.goto(`${url}/profile/${id}`);
-  expect(again?.status()).toBe(404);
 });
 
 test('choosing another reader makes them the selected profile', async () => {

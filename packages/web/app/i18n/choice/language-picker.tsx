@@ -1,4 +1,4 @@
-import type { Language, LanguageMark } from '@letsread/catalogue/contract.ts';
+import type { Language } from '@letsread/catalogue/contract.ts';
 
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { useMessages } from '../messages.tsx';
 /** The list of interface languages. It opens and answers without script: a dialog with a form. */
 export function LanguagePicker() {
   const t = useMessages();
-  const { areLanguagesMissing } = useInterface();
+  const { languages } = useInterface();
   const address = useAddressHere();
   return (
     <Dialog
@@ -20,7 +20,7 @@ export function LanguagePicker() {
       className="dialog--langs"
       resets
     >
-      {areLanguagesMissing ? (
+      {languages.length === 0 ? (
         <div className="dialog__body stack">
           <p>{t('shell.language.none')}</p>
           <a className="btn" href={address}>
@@ -36,10 +36,7 @@ export function LanguagePicker() {
 
 function LanguageForm({ address }: { address: string }) {
   const t = useMessages();
-  const { languages, language } = useInterface();
-  // One is always chosen (specification section 4), also one whose last book was taken back.
-  const isOffered = languages.some(({ id }) => id === language.id);
-  const rows = isOffered ? languages : [{ ...language, englishName: language.name, publishedBooks: 0 }, ...languages];
+  const { languages } = useInterface();
   return (
     <form className="dialog__form" method="post" action="/language" data-module="pick-language">
       <input type="hidden" name="to" value={address} />
@@ -55,7 +52,7 @@ function LanguageForm({ address }: { address: string }) {
       <div className="dialog__body">
         <fieldset className="langs">
           <legend className="sr">{t('shell.language.title')}</legend>
-          {rows.map((one) => (
+          {languages.map((one) => (
             <LanguageRow key={one.id} one={one} />
           ))}
         </fieldset>
@@ -71,7 +68,7 @@ function LanguageForm({ address }: { address: string }) {
 }
 
 /** Found by its own name or its English one (`pick-language.ts`). */
-function LanguageRow({ one }: { one: LanguageMark & Pick<Language, 'englishName' | 'publishedBooks'> }) {
+function LanguageRow({ one }: { one: Language }) {
   const t = useMessages();
   const { language } = useInterface();
   return (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { activeTab } from './tabs.ts';
 
 test('a profile path gives the profile tab, the saved books theirs, anything else home', () => {
-  expect(['/profile/12', '/profile/create', '/MyBooks', '/', '/book/profile', '/profiles'].map(activeTab)).toEqual([
+  expect(['/profile/12', '/profile/create', '/mybooks', '/', '/book/profile', '/profiles'].map(activeTab)).toEqual([
     'profile',
     'profile',
     'my-books',

@@ -111,20 +111,9 @@ async function remind(): Promise<void> {
 
 /** The country, for the order of the languages; looked up when it is not cached yet. */
 async function lookUpLocation(locationUrl: string): Promise<void> {
-  if (locationUrl === '' || storedCookies().get('location') || wasLookedUp()) return;
+  if (locationUrl === '' || storedCookies().get('location')) return;
   const found = readLocation(await (await fetch(locationUrl, { credentials: 'same-origin' })).json());
   if (found !== undefined) storeCookies({ location: JSON.stringify(found) });
-}
-
-/** Once a visit: where no service knows the country, as in a network of its own, the next page need not ask again. */
-function wasLookedUp(): boolean {
-  try {
-    if (sessionStorage.getItem('location') !== null) return true;
-    sessionStorage.setItem('location', '');
-  } catch {
-    // Storage is switched off: each page asks.
-  }
-  return false;
 }
 
 /** The server knows best which project the account is in (specification section 4). */

@@ -18,9 +18,9 @@ export function NoStages({ languages, language }: NoStagesProps) {
   return (
     <EmptyShelf
       title={t('learning.decodables.none.title', { language: (language ?? own).name })}
-      text={languages.length === 0 ? undefined : t('learning.decodables.none.text')}
+      text={t('learning.decodables.none.text')}
     >
-      {languages.length > 0 && <StageLanguages languages={languages} />}
+      <StageLanguages languages={languages} />
     </EmptyShelf>
   );
 }

@@ -21,10 +21,7 @@ import {
 import { listFavouriteIds } from '../../profiles/favourites/flush-favourites.ts';
 import { saveFavourite } from './toggle-favourite.ts';
 
-/**
- * A heart that was pressed without script: marks the book or takes the mark off, and goes back. Pages of visitors are the same
- * for all of them, so that their hearts say nothing: there a press marks, and leads to where the book now stands.
- */
+/** A heart that was pressed without script: marks the book or takes the mark off, and goes back. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const form = await request.formData();
@@ -33,11 +30,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { current, client, store } = context.get(sessionContext);
   const session = current();
   const profileId = session && currentProfile(session)?.id;
-  const isFromAnyonesPage = session === undefined && !to.startsWith(myBooksPath);
   const value = readCookies(request.headers.get('cookie') ?? '').get(favouritesCookie) ?? '';
   try {
     const favourites = await favouritesOf({ client, session, value });
-    const isMarked = isFromAnyonesPage || !favourites.bookIds.includes(bookId);
+    const isMarked = !favourites.bookIds.includes(bookId);
     const after = withBook(favourites, bookId, isMarked);
     if (profileId === undefined && isMarked && !isWithinCookie(after)) return redirect(to, 303);
     if (session !== undefined) await saveFavourite(client, { session, bookId, isMarked });
@@ -46,10 +42,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (!isProblem(error)) throw error;
     console.error(`${error.status} ${error.code} while a favourite was marked`);
   }
-  return redirect(isFromAnyonesPage ? myBooksPath : to, 303);
+  return redirect(to, 303);
 }
-
-const myBooksPath = '/mybooks';
 
 /** There is nothing to see here: the hearts are on the books. */
 export function loader() {

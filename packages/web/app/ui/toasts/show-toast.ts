@@ -9,7 +9,7 @@ const shownMs = 6000;
 
 /** Shows one message in place of the one before it, for six seconds; longer while a pointer or the focus is on it. */
 export function showToast({ kind, text, detail }: Toast): void {
-  hideToasts();
+  for (const shown of document.querySelectorAll('.toasts .toast')) shown.remove();
   const card = document.querySelector(`[data-toast=${kind}]`)?.firstElementChild?.cloneNode(true) as
     | HTMLElement
     | undefined;
@@ -25,11 +25,6 @@ export function showToast({ kind, text, detail }: Toast): void {
   for (const sign of ['pointerleave', 'focusout']) card.addEventListener(sign, leaveLater);
   card.querySelector('button')?.addEventListener('click', () => card.remove());
   regionFor(kind)?.append(card);
-}
-
-/** What is done anew has no message yet: that of the last time would speak against what is shown. */
-export function hideToasts(): void {
-  for (const shown of document.querySelectorAll('.toasts .toast')) shown.remove();
 }
 
 function detailOf(text: string): HTMLElement {
