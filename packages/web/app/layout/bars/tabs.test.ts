@@ -12,3 +12,7 @@ test('a profile path gives the profile tab, the saved books theirs, anything els
     'home',
   ]);
 });
+
+test('a path is the same in any case, as it is for routes', () => {
+  expect(['/Profile/12', '/MyBooks'].map(activeTab)).toEqual(['profile', 'my-books']);
+});

@@ -16,9 +16,9 @@ export function tabsFor(session: Session | undefined): readonly Tab[] {
   ];
 }
 
-/** The active tab of a path (specification section 2): profile and saved books have their own, all else is home. */
+/** The active tab of a path, in any case as routes are (specification section 2): profile and saved books have their own, all else is home. */
 export function activeTab(pathname: string): Tab['name'] {
-  if (/^\/profile(\/|$)/.test(pathname)) return 'profile';
-  if (/^\/mybooks(\/|$)/.test(pathname)) return 'my-books';
+  if (/^\/profile(\/|$)/i.test(pathname)) return 'profile';
+  if (/^\/mybooks(\/|$)/i.test(pathname)) return 'my-books';
   return 'home';
 }
