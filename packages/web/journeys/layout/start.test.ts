@@ -40,6 +40,22 @@ describe('section 4: on start the location is looked up', () => {
     expect(await first.innerText()).toBe('Bahasa Indonesia');
   });
 
+  test('and where no country is known that is not asked again in this session', async () => {
+    const visitor = await context();
+    const asked: string[] = [];
+    visitor.on('request', (request) => {
+      if (request.url() === `${url}/api/location`) asked.push(request.url());
+    });
+    const page = await visitor.newPage();
+    for (let loads = 0; loads < 2; loads++) {
+      await page.goto(`${url}/about`);
+      await started(page);
+      await atRest(page);
+    }
+    expect(asked).toHaveLength(1);
+    expect(await cookie(visitor, 'location')).toBeUndefined();
+  });
+
   test('and nothing is said where that fails', async () => {
     const visitor = await context();
     await visitor.route('**/api/location', (route: Route) => route.abort());

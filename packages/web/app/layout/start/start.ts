@@ -17,6 +17,7 @@ import { flushFavourites } from '../../profiles/favourites/flush-favourites.ts';
 import { loadTranslate } from '../../i18n/load-messages.ts';
 import { pageFacts } from '../../i18n/page-facts.ts';
 import { readLocation } from './reader-location.ts';
+import { isLocationUnknown, noteUnknownLocation } from './unknown-location.ts';
 
 /** What happens once when the app starts in a browser; each failure is silent on screen and logged. */
 export async function start(): Promise<void> {
@@ -111,9 +112,10 @@ async function remind(): Promise<void> {
 
 /** The country, for the order of the languages; looked up when it is not cached yet. */
 async function lookUpLocation(locationUrl: string): Promise<void> {
-  if (locationUrl === '' || storedCookies().get('location')) return;
+  if (locationUrl === '' || storedCookies().get('location') || isLocationUnknown()) return;
   const found = readLocation(await (await fetch(locationUrl, { credentials: 'same-origin' })).json());
   if (found !== undefined) storeCookies({ location: JSON.stringify(found) });
+  else noteUnknownLocation();
 }
 
 /** The server knows best which project the account is in (specification section 4). */
