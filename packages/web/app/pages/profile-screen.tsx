@@ -8,7 +8,13 @@ import { browserClient, currentSession, storedCookies, storeFor } from '../reque
 import { backRoomLink } from '../identity/back-room-link.server.ts';
 import { confirmPath } from '../identity/entrance/paths.ts';
 import { sessionContext } from '../request/session/server-session.server.ts';
-import { profilesValue } from '../request/session/session.ts';
+import {
+  type CookieValues,
+  currentProfile,
+  profilesValue,
+  profileTabPath,
+  type SessionProfile,
+} from '../request/session/session.ts';
 import { CompletionsOffer } from '../learning/completions/completions-offer.tsx';
 import { Album } from '../learning/sections/album.tsx';
 import albumSheet from '../learning/sections/album.css?url';
@@ -48,8 +54,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const profile = profiles.find(({ id }) => id === params.id);
   // What was changed on another device.
   if (JSON.stringify(profiles) !== JSON.stringify(session.profiles))
-    store({ profiles: profilesValue(profiles, session.currentlySelectedProfile) });
-  if (profile === undefined) throw data(null, { status: 404 });
+    store(cookiesOfProfiles(profiles, session.currentlySelectedProfile));
+  if (profile === undefined) {
+    // The profile tab still led to a reader who was deleted there.
+    if (params.id === currentProfile(session)?.id) return redirect(profileTabPath(current()));
+    throw data(null, { status: 404 });
+  }
   // A week on any reader's clock: theirs may already show tomorrow.
   const days = { days: 9, day: new Date(Date.now() + dayMs).toISOString().slice(0, 10) };
   const own = { userId, profileId: profile.id };
@@ -62,6 +72,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   );
   const further = backRoomLink(context, request);
   return { profile, profiles, read, levels, album, further, today: new Date().toISOString().slice(0, 10) };
+}
+
+/** One that is there no more is not selected either. */
+function cookiesOfProfiles(profiles: readonly SessionProfile[], selected: string | undefined): CookieValues {
+  const isThere = profiles.some(({ id }) => id === selected);
+  return { profiles: profilesValue(profiles, selected), currentlySelectedProfile: isThere ? selected : undefined };
 }
 
 export function headers() {

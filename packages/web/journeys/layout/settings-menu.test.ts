@@ -1,3 +1,4 @@
+import { deleteProfile } from '@letsread/profiles/contract.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { signedIn } from '../testing/signed-in.ts';
@@ -54,6 +55,7 @@ describe('the top bar', () => {
       ['/book/the-great-slow-chase', 'Home'],
       ['/about', 'Home'],
       ['/mybooks', 'My books'],
+      ['/MyBooks', 'My books'],
       ['/profile/signin', 'Profile'],
     ] as const) {
       await page.goto(url + path);
@@ -87,6 +89,22 @@ describe('the top bar', () => {
     await page.goto(`${url}/about`);
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.waitForURL(`${url}/profile/${profiles[1]?.id}`);
+  });
+
+  test('the profile tab goes to the first profile where the selected one was deleted on another device', async () => {
+    const { profiles, client, userId } = await signedIn(device, url, {
+      as: 'On two devices',
+      profiles: ['Amina', 'Tano'],
+    });
+    const [kept, deleted] = profiles.map(({ id }) => id);
+    await device.addCookies([{ name: 'currentlySelectedProfile', value: deleted ?? '', url }]);
+    await client(deleteProfile, { userId, profileId: deleted ?? '' });
+    await page.goto(`${url}/about`);
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await page.waitForURL(`${url}/profile/${kept}`);
+    const names = (await device.cookies()).map(({ name }) => name);
+    expect(names).toContain('profiles');
+    expect(names).not.toContain('currentlySelectedProfile');
   });
 });
 
