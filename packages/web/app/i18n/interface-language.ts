@@ -43,6 +43,11 @@ export function languageCookies(language: Pick<Language, keyof InterfaceLanguage
   );
 }
 
+/** As if no language had been chosen. */
+export const cookiesOfNoLanguage: Readonly<Record<string, undefined>> = Object.fromEntries(
+  Object.values(cookieNames).map((name) => [name, undefined]),
+);
+
 /** One that every runtime can set text and write numbers in. */
 function isLanguageTag(text: string): boolean {
   try {

@@ -13,6 +13,7 @@ import type { Messages } from './messages.tsx';
 
 /** Words and the address under which the browser gets the same, immutable. */
 export interface LoadedMessages extends Messages {
+  languageId: string;
   path: string;
 }
 
@@ -68,6 +69,7 @@ function wordsOf(
   { fields, hash }: Dictionary,
 ): LoadedMessages {
   return {
+    languageId: id,
     fields,
     languageTag: languageISOCode,
     path: `/words/${id}-${languageISOCode}.${hash}.json`,

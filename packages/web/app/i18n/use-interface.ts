@@ -15,8 +15,10 @@ export interface Interface {
   /** The script of documents. */
   documentScript: string;
   numbers: string;
-  /** Those to choose from. */
+  /** Those to choose from: with published books. */
   languages: Language[];
+  /** Whether the list of languages could be had. */
+  areLanguagesKnown: boolean;
   session: Session | undefined;
   favourites: string;
   isSavingData: boolean;
@@ -38,6 +40,7 @@ export const withoutRoot: Interface = {
   documentScript: '',
   numbers: '',
   languages: [],
+  areLanguagesKnown: false,
   session: undefined,
   favourites: '',
   isSavingData: false,

@@ -214,6 +214,20 @@ describe('the language picker', () => {
     ).toBe(true);
   });
 
+  test('a language that is offered no more and has no words gives way to English, also in its direction', async () => {
+    const gone = { id: '1234567', name: 'Foo', lang: 'ar', direction: 'rtl' };
+    await device.addCookies(Object.entries(gone).map(([of, value]) => ({ name: `localization_${of}`, value, url })));
+    await page.goto(`${url}/about`);
+    const html = page.locator('html');
+    expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(['en', 'ltr']);
+    await page.getByRole('button', { name: 'App Language: English' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: /^English/, checked: true })
+      .waitFor();
+    expect((await device.cookies()).filter(({ name }) => name.startsWith('localization'))).toEqual([]);
+  });
+
   test('section 3: only languages whose publishedBooks is not 0 are offered, by their own names', async () => {
     const answer = await fetch(`${url}/api/language/by_type`);
     const { languages } = (await answer.json()) as { languages: { name: string; publishedBooks: number }[] };

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addTestBook, fillTestLibrary, frenchId } from '@letsread/catalogue/testing/test-library.ts';
+import { addTestBook, fillTestLibrary, frenchId, icelandicId } from '@letsread/catalogue/testing/test-library.ts';
 import type { Database } from '@letsread/database/database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import { loadBuiltWebApp } from '../../../server/web-app/built-web-app.ts';
@@ -46,17 +46,19 @@ export async function openPeopleLibrary(): Promise<PeopleLibrary> {
   };
 }
 
-/** Amina Joseph in three roles, two translators, and twenty-five writers. */
+/** Amina Joseph in three roles, two translators, and twenty-five writers, the first of them in Icelandic too. */
 async function addPeople(database: Database): Promise<void> {
   const { pool } = database;
   for (let number = 1; number <= 25; number++) {
     const author = `Writer ${String(number).padStart(2, '0')}`;
+    const french = { languageId: frenchId, title: author, slug: author.replace(' ', '-'), pages: ['Un.'], author };
+    const icelandic = { ...french, languageId: icelandicId, slug: `${french.slug}-is` };
     await addTestBook(pool, {
       key: author,
       level: 1,
       reads: 0,
       tags: [],
-      editions: [{ languageId: frenchId, title: author, slug: author.replace(' ', '-'), pages: ['Un.'], author }],
+      editions: number === 1 ? [french, icelandic] : [french],
     });
   }
   await pool.query(`

@@ -10,7 +10,7 @@ import { useMessages } from '../messages.tsx';
 /** The list of interface languages. It opens and answers without script: a dialog with a form. */
 export function LanguagePicker() {
   const t = useMessages();
-  const { languages } = useInterface();
+  const { areLanguagesKnown } = useInterface();
   const address = useAddressHere();
   return (
     <Dialog
@@ -20,15 +20,15 @@ export function LanguagePicker() {
       className="dialog--langs"
       resets
     >
-      {languages.length === 0 ? (
+      {areLanguagesKnown ? (
+        <LanguageForm address={address} />
+      ) : (
         <div className="dialog__body stack">
           <p>{t('shell.language.none')}</p>
           <a className="btn" href={address}>
             {t('shell.try-again')}
           </a>
         </div>
-      ) : (
-        <LanguageForm address={address} />
       )}
     </Dialog>
   );
@@ -36,7 +36,9 @@ export function LanguagePicker() {
 
 function LanguageForm({ address }: { address: string }) {
   const t = useMessages();
-  const { languages } = useInterface();
+  const { language, languages } = useInterface();
+  // What the page speaks can be chosen also where no book is in it: one is always selected (specification section 5).
+  const isOffered = languages.some(({ id }) => id === language.id);
   return (
     <form className="dialog__form" method="post" action="/language" data-module="pick-language">
       <input type="hidden" name="to" value={address} />
@@ -52,6 +54,7 @@ function LanguageForm({ address }: { address: string }) {
       <div className="dialog__body">
         <fieldset className="langs">
           <legend className="sr">{t('shell.language.title')}</legend>
+          {!isOffered && <LanguageRow one={{ ...language, englishName: language.name, publishedBooks: 0 }} />}
           {languages.map((one) => (
             <LanguageRow key={one.id} one={one} />
           ))}

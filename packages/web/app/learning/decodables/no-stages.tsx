@@ -14,12 +14,16 @@ interface NoStagesProps {
 /** What stands where nobody has put the letters of a language into stages. */
 export function NoStages({ languages, language }: NoStagesProps) {
   const t = useMessages();
-  const { language: own } = useInterface();
+  const { language: own, languages: all } = useInterface();
+  const { name } = language ?? own;
+  const title = t('learning.decodables.none.title', { language: name });
+  if (languages.length === 0) {
+    const isEmpty = all.length === 0;
+    const text = isEmpty ? t('catalogue.home.empty.text', { language: name }) : t('learning.paths.none.nowhere');
+    return <EmptyShelf title={title} text={text} />;
+  }
   return (
-    <EmptyShelf
-      title={t('learning.decodables.none.title', { language: (language ?? own).name })}
-      text={t('learning.decodables.none.text')}
-    >
+    <EmptyShelf title={title} text={t('learning.decodables.none.text')}>
       <StageLanguages languages={languages} />
     </EmptyShelf>
   );
