@@ -23,10 +23,16 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   if (inTime !== undefined && !hidesBook(inTime, request.url)) return inTime;
   const copy = await copyOfPage(request.url);
   if (copy !== undefined) return request.mode === 'navigate' ? marked(copy) : copy;
-  return fresh.catch(async () => {
-    const says = request.mode === 'navigate' ? await copyOf(cacheNames.pages, offlinePath) : undefined;
-    return says ?? Response.error();
-  });
+  return fresh.catch(() => (request.mode === 'navigate' ? offlinePage() : Response.error()));
+}
+
+/** From the network; where that fails, the page that says so stands at the address of the form. */
+export async function answerForm(request: Request): Promise<Response> {
+  return fetch(request).catch(offlinePage);
+}
+
+async function offlinePage(): Promise<Response> {
+  return (await copyOf(cacheNames.pages, offlinePath)) ?? Response.error();
 }
 
 /**

@@ -1,7 +1,7 @@
 import { forAnyone, type PageMessage, type SeenMessage } from '../app/offline/cache-keys.ts';
 import { answerBook } from './answer-book.ts';
 import { answerFile, answerPicture, rememberLoaded } from './answer-file.ts';
-import { answerPage, cacheOfflinePage, rememberPage } from './answer-page.ts';
+import { answerForm, answerPage, cacheOfflinePage, rememberPage } from './answer-page.ts';
 import { answerRecording } from './answer-recording.ts';
 import { kindOf, type RequestKind } from './request-kind.ts';
 
@@ -16,6 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 const answers: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
   page: answerPage,
+  form: ({ request }) => answerForm(request),
   file: (event) => answerFile(taken(event)),
   picture: (event) => answerPicture(taken(event)),
   recording: ({ request }) => answerRecording(request),

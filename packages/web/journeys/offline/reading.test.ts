@@ -4,7 +4,7 @@ import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, offlineRecords, shownPictures, taken } from './offline-books.ts';
-import { densePhone, started, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, densePhone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -73,6 +73,26 @@ describe('a collection that is kept on the device', () => {
     await page.goto(`${gateway.url}/mybooks`);
     await page.waitForURL('**/mybooks?show=downloaded');
   });
+});
+
+test('a form without a network ends in a page of the library, and the picker of languages stays and says why', async () => {
+  const page = await open();
+  await page.goto(`${gateway.url}/decodables`);
+  await taken(page);
+  await started(page);
+  // The network is there, and leads nowhere: the browser takes itself to be online.
+  gateway.fate = () => 'break';
+  await chooseLanguage(page, 'español');
+  const picker = page.getByRole('dialog');
+  await picker.getByRole('alert').getByText('Please check your internet connection and try again!').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: 'Log in to save what you read' }).click();
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  expect(page.url()).toBe(`${gateway.url}/decodables`);
+  gateway.fate = () => undefined;
+  await page.goto(`${gateway.url}/decodables`);
+  await page.getByRole('main').getByRole('button', { name: 'Log in to save what you read' }).click();
+  await page.waitForURL('**/login?**');
 });
 
 test('a book is kept with its recordings, and with sign language where that was asked for', async () => {

@@ -1,8 +1,10 @@
 import { closeDialog } from '../../ui/dialogs/close-dialog.ts';
+import { showOffline } from '../../ui/toasts/show-offline.ts';
 import { pageFacts } from '../page-facts.ts';
 
 /** Finds a language of the picker by what is typed, and closes the picker where the same one is chosen. */
-export function pickLanguage(form: HTMLElement): void {
+export function pickLanguage(part: HTMLElement): void {
+  const form = part as HTMLFormElement;
   const field = form.querySelector<HTMLInputElement>('input[type=search]');
   const status = form.querySelector<HTMLElement>('[role=status]');
   const rows = [...form.querySelectorAll<HTMLElement>('label.lang')];
@@ -19,13 +21,30 @@ export function pickLanguage(form: HTMLElement): void {
   // Its fields are what they were only after this.
   form.addEventListener('reset', () => setTimeout(show));
   form.addEventListener('submit', (event) => {
-    // Choosing the same language changes nothing (specification section 4).
-    if (new FormData(form as HTMLFormElement).get('language') !== pageFacts().language.id) return;
     event.preventDefault();
-    closeDialog(form.closest('dialog')?.id ?? '');
+    const chosen = new URLSearchParams([...new FormData(form)] as [string, string][]);
+    // Choosing the same language changes nothing (specification section 4).
+    if (chosen.get('language') === pageFacts().language.id) closeDialog(form.closest('dialog')?.id ?? '');
+    else void choose(form, chosen);
   });
   // What was typed before this came.
   show();
+}
+
+/** Without a network the page stays as it is: no copy of a page that this device has is in another language. */
+async function choose(form: HTMLFormElement, chosen: URLSearchParams): Promise<void> {
+  if (form.ariaBusy === 'true') return;
+  form.ariaBusy = 'true';
+  try {
+    const { type } = await fetch(form.action, { method: 'POST', body: chosen, redirect: 'manual' });
+    // What else the library answers is shown as it is.
+    if (type === 'opaqueredirect') location.assign(chosen.get('to') ?? '/');
+    else form.submit();
+  } catch (error) {
+    console.warn(error);
+    showOffline();
+  }
+  form.ariaBusy = null;
 }
 
 /** Whatever the case and the accents. */

@@ -4,7 +4,7 @@ import { canSaveBooks } from '../../offline/can-save-books.ts';
 import { hasOfflineBooks } from '../../offline/has-offline-books.ts';
 import { revealOffer } from '../../offline/saving/reveal-offer.ts';
 import { loadInterfaceText } from '../../i18n/load-messages.ts';
-import { showToast } from '../../ui/toasts/show-toast.ts';
+import { showOffline } from '../../ui/toasts/show-offline.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
 import { holdEvents, letGoOfPress, replay } from './held-events.ts';
 import { needs } from './needs.ts';
@@ -106,14 +106,9 @@ function wake(island: HTMLElement | undefined, isNew = false): void {
         delete island.dataset['waking'];
         loading = undefined;
         console.warn(error);
-        if (letGoOfPress(island)) showToast({ kind: 'offline', text: offlineText() });
+        if (letGoOfPress(island)) showOffline();
       },
     );
-}
-
-/** As hearts say it. */
-function offlineText(): string {
-  return document.querySelector<HTMLElement>('[data-offline]')?.dataset['offline'] ?? '';
 }
 
 function firstButton(island: HTMLElement): HTMLElement | null {
