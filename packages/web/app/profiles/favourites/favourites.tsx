@@ -33,6 +33,11 @@ export function Favourites({ children }: { children: ReactNode }) {
   );
 }
 
+/** Around books that are all marked, on a page that was made for one reader. */
+export function MarkedBooks({ bookIds, children }: { bookIds: readonly string[]; children: ReactNode }) {
+  return <FavouritesContext value={new Set(bookIds)}>{children}</FavouritesContext>;
+}
+
 /** The ids of the books that are marked. */
 export function useFavourites(): ReadonlySet<string> {
   return useContext(FavouritesContext);

@@ -7,7 +7,7 @@ import { toggleFavourite } from './toggle-favourite.ts';
 
 /**
  * The hearts of a page: filled from the cookie, since pages of visitors are the same for all of them, and turned at a
- * press. Without this a heart sends its form (`favourite-route.ts`).
+ * press. Without this a heart sends its form (`favourite-screen.tsx`).
  */
 export function watchHearts(): void {
   document.addEventListener('click', (event) => {

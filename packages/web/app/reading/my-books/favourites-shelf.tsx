@@ -5,6 +5,7 @@ import { BookList, type BookPart } from '../../catalogue/book-list.tsx';
 import { EmptyShelf } from '../../catalogue/empty-shelf.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { logInPath } from '../../identity/entrance/log-in-path.ts';
+import { MarkedBooks } from '../../profiles/favourites/favourites.tsx';
 import { RemoveButton } from './remove-button.tsx';
 
 /** Who looks at their books: a visitor, an account without a profile, or the profile that reads. */
@@ -30,7 +31,9 @@ export function FavouritesShelf({ who, books, saved }: FavouritesShelfProps) {
       ) : (
         <>
           {who !== 'reader' && <OnThisDevice who={who} />}
-          <BookList books={books} />
+          <MarkedBooks bookIds={books.items.map(({ bookId }) => bookId)}>
+            <BookList books={books} />
+          </MarkedBooks>
         </>
       )}
       {saved.length > 0 && <Saved books={saved} />}
