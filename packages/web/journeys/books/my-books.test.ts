@@ -111,6 +111,8 @@ describe('a heart, signed in', () => {
     await heart(page).click();
     await expect.poll(ids).toEqual([]);
     expect(await isPressed(page)).toBe(false);
+    // What was said before is said no more.
+    await page.getByText('Successfully marked favorite.').waitFor({ state: 'hidden' });
   });
 
   test('section 8: favorites messages: where the library fails, the heart turns back', async () => {

@@ -1,6 +1,7 @@
 import { currentSession, storedCookies, subscribe } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
+import { hideToast } from '../../ui/toasts/hide-toast.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { favouritesCookie, favouritesFor } from '../../profiles/favourites/favourites-cache.ts';
 import { toggleFavourite } from './toggle-favourite.ts';
@@ -37,6 +38,7 @@ function fillHearts(within: ParentNode): void {
 async function press(heart: HTMLButtonElement): Promise<void> {
   const says = heart.form?.dataset;
   const outcome = await toggleFavourite(heart.value, () => import('../../offline/sync-queue/sync-queue.ts'));
+  if (outcome === 'unmarked') hideToast();
   if (outcome === 'marked') showToast({ kind: 'done', text: says?.['marked'] ?? '' });
   if (outcome === 'failed') showToast({ kind: 'failed', text: says?.['failed'] ?? '' });
   if (outcome === 'offline') showToast({ kind: 'offline', text: says?.['offline'] ?? '' });

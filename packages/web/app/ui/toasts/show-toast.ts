@@ -1,3 +1,5 @@
+import { hideToast } from './hide-toast.ts';
+
 /** A message that goes by itself: what was done, or why it was not. */
 export interface Toast {
   kind: 'done' | 'failed' | 'offline';
@@ -9,7 +11,7 @@ const shownMs = 6000;
 
 /** Shows one message in place of the one before it, for six seconds; longer while a pointer or the focus is on it. */
 export function showToast({ kind, text, detail }: Toast): void {
-  for (const shown of document.querySelectorAll('.toasts .toast')) shown.remove();
+  hideToast();
   const card = document.querySelector(`[data-toast=${kind}]`)?.firstElementChild?.cloneNode(true) as
     | HTMLElement
     | undefined;

@@ -1,0 +1,4 @@
+/** Takes away the message that is shown: what came after it says otherwise. */
+export function hideToast(): void {
+  for (const shown of document.querySelectorAll('.toasts .toast')) shown.remove();
+}
