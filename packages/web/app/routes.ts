@@ -9,6 +9,7 @@ import { libraryRoutes } from './library/routes.ts';
 import { learningRoutes } from './learning/routes.ts';
 import { offlineRoutes } from './offline/routes.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { projectScreens } from './projects/routes.ts';
 import { readingRoutes } from './reading/routes.ts';
 import { informationScreens, withinQuiet, withinShell } from './layout/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -20,6 +21,7 @@ export default [
     ...downloadRoutes.screens,
     ...identityRoutes.screens,
     ...profileRoutes.screens,
+    ...projectScreens,
     ...readingRoutes.screens,
     ...learningRoutes.screens,
     ...offlineRoutes.screens,

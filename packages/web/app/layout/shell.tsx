@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { ConnectionLine } from '../offline/connection/connection-line.tsx';
 import { Favourites } from '../profiles/favourites/favourites.tsx';
 import librarySheet from '../styles/library.css?url';
+import { useAddressHere } from '../request/address-here.ts';
 import { Island } from '../ui/island.tsx';
 import { SavingDataContext } from '../ui/pictures/picture.tsx';
 import { ToastRegions, ToastTemplates } from '../ui/toasts/toasts.tsx';
@@ -39,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SettingsMenu />
       <Island
         name="session-dialogs"
-        props={{ avatars, code: session?.userInfo.projectCode }}
+        props={{ avatars, code: session?.userInfo.projectCode, returnPath: useAddressHere() }}
         component={SessionDialogs}
         isOfSession
       />

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type Ref, useLayoutEffect, useState } from 'react';
 
 import { useMessages } from '../i18n/messages.tsx';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { codeAfter, codeLength } from './code-input.ts';
 
 interface CodeFieldProps {
@@ -14,6 +15,7 @@ interface CodeFieldProps {
 /** The field for a project code with its Add button, which is off until the code is whole and while it is sent. */
 export function CodeField({ ref, code, onCode, isBusy, isWrong }: CodeFieldProps) {
   const t = useMessages();
+  const isHydrated = useIsHydrated();
   const change = useCaret(code, onCode);
   return (
     <div className="field">
@@ -24,6 +26,7 @@ export function CodeField({ ref, code, onCode, isBusy, isWrong }: CodeFieldProps
         <input
           className="input"
           id="project-code-field"
+          name="code"
           ref={ref}
           inputMode="numeric"
           autoComplete="off"
@@ -37,7 +40,7 @@ export function CodeField({ ref, code, onCode, isBusy, isWrong }: CodeFieldProps
         <button
           className="btn btn--leaf"
           type="submit"
-          disabled={code.length !== codeLength || isBusy}
+          disabled={isHydrated && (code.length !== codeLength || isBusy)}
           aria-busy={isBusy}
         >
           {isBusy ? (

@@ -5,7 +5,7 @@ import { ProjectCode } from './project-code.tsx';
 export const projectCodeId = 'project-code';
 
 /** "Project Code" of the settings menu, for who is signed in. */
-export function ProjectCodeDialog({ code }: { code: string }) {
+export function ProjectCodeDialog(props: { code: string; returnPath: string }) {
   const t = useMessages();
   return (
     <Dialog
@@ -15,7 +15,7 @@ export function ProjectCodeDialog({ code }: { code: string }) {
       backLabel={t('shell.back')}
       resets
     >
-      <ProjectCode code={code} />
+      <ProjectCode {...props} />
     </Dialog>
   );
 }

@@ -1,29 +1,29 @@
 import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import {
-  browserClient,
-  browserClientWith,
-  currentSession,
-  storeProjectCode,
-  subscribe,
-} from '../request/session/browser-session.ts';
+import { browserClient, browserClientWith, currentSession, subscribe } from '../request/session/browser-session.ts';
+import { storeProjectCode } from '../request/session/project-code.ts';
 import { useMessages } from '../i18n/messages.tsx';
-import { isProblem } from '../request/is-problem.ts';
 import { closeDialog } from '../ui/dialogs/close-dialog.ts';
 import { opens } from '../ui/dialogs/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { hideToast } from '../ui/toasts/hide-toast.ts';
 import { showToast } from '../ui/toasts/show-toast.ts';
 import { AskToDelete, askToDeleteId } from './ask-to-delete.tsx';
+import { type CodeFault, CodeFaultLine, faultOfAdding } from './code-fault.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 import { CodeField } from './code-field.tsx';
+import { projectCodePath } from './project-code-path.ts';
 import projectSheet from './project-code.css?url';
 import { Sheet } from '../ui/sheet.tsx';
 import { useProject } from './use-project.ts';
 import { PartnerSums } from './partner-sums.tsx';
 
-/** The project code view: a field to add a code, or the code that is assigned, which can be deleted. */
-export function ProjectCode({ code: before }: { code: string }) {
+/**
+ * The project code view: a field to add a code, or the code that is assigned, which can be deleted. Without script its forms
+ * are answered by a page (`project-code-screen.tsx`).
+ */
+export function ProjectCode({ code: before, returnPath }: { code: string; returnPath: string }) {
   const code = useSyncExternalStore(subscribe, codeNow, () => before);
   const view = useRef<HTMLDivElement>(null);
   const shown = useRef(code);
@@ -31,12 +31,12 @@ export function ProjectCode({ code: before }: { code: string }) {
   useEffect(() => {
     if (shown.current === code) return;
     shown.current = code;
-    view.current?.querySelector<HTMLElement>('input, button')?.focus();
+    view.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus();
   }, [code]);
   return (
     <div className="dialog__body stack projectcode" ref={view}>
       <Sheet href={projectSheet} />
-      {code === '' ? <AddCode /> : <AssignedCode code={code} />}
+      {code === '' ? <AddCode returnPath={returnPath} /> : <AssignedCode code={code} returnPath={returnPath} />}
     </div>
   );
 }
@@ -45,14 +45,12 @@ function codeNow(): string {
   return currentSession()?.userInfo.projectCode ?? '';
 }
 
-type Fault = 'offline' | 'other-project' | 'not-recognized' | 'not-removed' | 'several-grown-ups';
-
-function AddCode() {
+function AddCode({ returnPath }: { returnPath: string }) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [isAdding, setAdding] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<CodeFault>();
   const { project, settled } = useProject(code);
 
   // What was typed before this lived.
@@ -73,27 +71,38 @@ function AddCode() {
     }, faultOfAdding);
     setAdding(false);
     setFault(met);
+    hideToast();
     if (projectCode === undefined) return field.current?.focus();
     storeProjectCode(projectCode);
     showToast({ kind: 'done', text: t('projects.added') });
   }
 
   return (
-    <form className="stack" onSubmit={(event) => void add(event)} onReset={() => (setCode(''), setFault(undefined))}>
+    <form
+      className="stack"
+      method="post"
+      action={projectCodePath}
+      onSubmit={(event) => void add(event)}
+      onReset={() => (setCode(''), setFault(undefined))}
+      data-answers=""
+    >
+      <input type="hidden" name="to" value={returnPath} />
       <CodeField ref={field} code={code} onCode={setCode} isBusy={isAdding} isWrong={fault !== undefined} />
-      <FaultLine fault={fault} />
+      <CodeFaultLine fault={fault} />
       <PartnerSums project={project}>{t('projects.shared.agree')}</PartnerSums>
     </form>
   );
 }
 
-function AssignedCode({ code }: { code: string }) {
+function AssignedCode({ code, returnPath }: { code: string; returnPath: string }) {
   const t = useMessages();
   const [isRemoving, setRemoving] = useState(false);
-  const [fault, setFault] = useState<Fault>();
+  const [fault, setFault] = useState<CodeFault>();
   const { project } = useProject(code);
 
-  async function remove() {
+  async function remove(event: FormEvent) {
+    event.preventDefault();
+    if (isRemoving) return;
     setFault(undefined);
     setRemoving(true);
     const { projectCode, fault: met } = await attempt(
@@ -102,6 +111,7 @@ function AssignedCode({ code }: { code: string }) {
     );
     setRemoving(false);
     setFault(met);
+    hideToast();
     closeDialog(askToDeleteId);
     if (projectCode === undefined) return;
     storeProjectCode(projectCode);
@@ -117,35 +127,18 @@ function AssignedCode({ code }: { code: string }) {
           <Icon name="trash" />
         </button>
       </div>
-      <FaultLine fault={fault} />
+      <CodeFaultLine fault={fault} />
       <PartnerSums project={project}>{t('projects.shared.leave')}</PartnerSums>
-      <AskToDelete isBusy={isRemoving} onDelete={() => void remove()} />
+      <AskToDelete returnPath={returnPath} isBusy={isRemoving} onDelete={(event) => void remove(event)} />
     </>
-  );
-}
-
-function FaultLine({ fault }: { fault: Fault | undefined }) {
-  const t = useMessages();
-  return (
-    <div role="alert">
-      {fault !== undefined && (
-        <p className="err" id="project-code-fault">
-          <Icon name={fault === 'offline' ? 'offline' : 'alert'} />
-          <span>
-            {t(fault === 'several-grown-ups' ? 'identity.problem.other-grown-ups' : `projects.fault.${fault}`)}
-            {fault === 'other-project' && <span className="err__more">{t('projects.fault.other-project-more')}</span>}
-          </span>
-        </p>
-      )}
-    </div>
   );
 }
 
 /** Code actions need the browser to be online (specification section 5). */
 async function attempt(
   send: () => Promise<{ projectCode: string }>,
-  faultOf: (error: unknown) => Fault,
-): Promise<{ projectCode?: string; fault?: Fault }> {
+  faultOf: (error: unknown) => CodeFault,
+): Promise<{ projectCode?: string; fault?: CodeFault }> {
   if (!navigator.onLine) return { fault: 'offline' };
   try {
     return await send();
@@ -153,9 +146,4 @@ async function attempt(
     // `fetch` rejects with a TypeError when nothing answers.
     return { fault: error instanceof TypeError ? 'offline' : faultOf(error) };
   }
-}
-
-function faultOfAdding(error: unknown): Fault {
-  if (isProblem(error) && error.code === 'several-grown-ups') return error.code;
-  return isProblem(error) && error.status === 406 ? 'other-project' : 'not-recognized';
 }

@@ -283,11 +283,49 @@ describe('removing a code', () => {
   });
 
   test('section 8: offline, removing says to check the connection', async () => {
+    await question().getByRole('button', { name: 'Delete' }).click();
+    await field().waitFor();
+    await addCode();
+    await page.getByRole('status').getByText('Project code added successfully.').waitFor();
+    await trash().click();
     await page.context().setOffline(true);
     await question().getByRole('button', { name: 'Delete' }).click();
     await view().getByRole('alert').getByText('Please check your internet connection', { exact: true }).waitFor();
+    expect(await page.getByText('Project code added successfully.').count()).toBe(0);
     expect(await storedCode()).toBe(code);
   });
+});
+
+test('without script a code is looked up, added once it was shown what is shared, and deleted', async () => {
+  const own = await signedIn(await context({ ...phone, javaScriptEnabled: false }), url, { as: 'Without script' });
+  page = await own.context.newPage();
+  const opened = async () => {
+    await page.goto(`${url}/about`);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Project Code' }).click();
+  };
+  const main = page.getByRole('main');
+  await opened();
+  await field().fill('9999-9999');
+  await add().click();
+  await main.getByRole('alert').getByText("We don't recognize this project code.").waitFor();
+  await opened();
+  await field().fill(' १२३४५६७८');
+  await add().click();
+  await main.getByRole('heading', { name: `Reading at ${code}` }).waitFor();
+  expect(await own.client(syncProject, {})).toEqual({ projectCode: '' });
+  await main.getByRole('button', { name: 'Add' }).click();
+  await main.getByText('Project code added successfully.', { exact: true }).waitFor();
+  expect(await storedCode()).toBe(code);
+  expect(await own.client(syncProject, {})).toEqual({ projectCode: code });
+  await main.getByRole('link', { name: 'Back' }).click();
+  await page.waitForURL(`${url}/about`);
+  await opened();
+  await trash().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await main.getByText('Project code successfully removed.', { exact: true }).waitFor();
+  expect(await storedCode()).toBe('');
+  expect(await own.client(syncProject, {})).toEqual({ projectCode: '' });
 });
 
 async function token(): Promise<string> {

@@ -5,9 +5,9 @@ import {
   currentSession,
   storeCookies,
   storedCookies,
-  storeProjectCode,
   subscribe,
 } from '../../request/session/browser-session.ts';
+import { storeProjectCode } from '../../request/session/project-code.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { hasStoredProgress } from '../../learning/path-progress/has-stored-progress.ts';
 import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';

@@ -36,12 +36,6 @@ export function storeFor(session: Session, values: CookieValues): void {
   if (currentSession()?.userInfo.id === session.userInfo.id) storeCookies(values);
 }
 
-/** The project code of the account, empty when it is in none; it stands in userInfo (specification section 4). */
-export function storeProjectCode(projectCode: string): void {
-  const session = currentSession();
-  if (session !== undefined) storeCookies({ userInfo: JSON.stringify({ ...session.userInfo, projectCode }) });
-}
-
 const token = () => readToken(storedCookies());
 const renewOnce = onceAtATime((old: SessionToken) => alone(() => renew(old)));
 

@@ -86,7 +86,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
 function isClosedToClass(session: Session | undefined, pathname: string): boolean {
   if (session?.classroom === undefined) return false;
   const own = `/profile/${session.currentlySelectedProfile}/stickers`;
-  return /^\/(?:account|library|login|profile|sign-out)(?:[/.]|$)/.test(pathname) && pathname !== own;
+  return /^\/(?:account|library|login|profile|project-code|sign-out)(?:[/.]|$)/.test(pathname) && pathname !== own;
 }
 
 /**
