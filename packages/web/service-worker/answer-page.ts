@@ -26,12 +26,8 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   return fresh.catch(() => (request.mode === 'navigate' ? offlinePage() : Response.error()));
 }
 
-/** From the network; where that fails, the page that says so stands at the address of the form. */
-export async function answerForm(request: Request): Promise<Response> {
-  return fetch(request).catch(offlinePage);
-}
-
-async function offlinePage(): Promise<Response> {
+/** The page that says that there is no network. */
+export async function offlinePage(): Promise<Response> {
   return (await copyOf(cacheNames.pages, offlinePath)) ?? Response.error();
 }
 

@@ -1,7 +1,7 @@
 import { forAnyone, type PageMessage, type SeenMessage } from '../app/offline/cache-keys.ts';
 import { answerBook } from './answer-book.ts';
 import { answerFile, answerPicture, rememberLoaded } from './answer-file.ts';
-import { answerForm, answerPage, cacheOfflinePage, rememberPage } from './answer-page.ts';
+import { answerPage, cacheOfflinePage, offlinePage, rememberPage } from './answer-page.ts';
 import { answerRecording } from './answer-recording.ts';
 import { kindOf, type RequestKind } from './request-kind.ts';
 
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 const answers: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
   page: answerPage,
-  form: ({ request }) => answerForm(request),
+  form: offlinePage,
   file: (event) => answerFile(taken(event)),
   picture: (event) => answerPicture(taken(event)),
   recording: ({ request }) => answerRecording(request),
@@ -27,7 +27,9 @@ self.addEventListener('fetch', (event) => {
   // Who keeps a book must know whether the network gave a page, and so asks it alone.
   if (event.request.headers.has(forAnyone.header)) return;
   const kind = kindOf(event.request, self.location.origin);
-  if (kind !== undefined) event.respondWith(answers[kind](event));
+  // Sent from here a form of another site would look like one of ours: while there may be a network it goes by, untouched.
+  if (kind === undefined || (kind === 'form' && navigator.onLine)) return;
+  event.respondWith(answers[kind](event));
 });
 
 /** The daily reminder as the library sends it (packages/profiles/push/remind-devices.ts). */

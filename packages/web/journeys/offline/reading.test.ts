@@ -86,9 +86,11 @@ test('a form without a network ends in a page of the library, and the picker of 
   const picker = page.getByRole('dialog');
   await picker.getByRole('alert').getByText('Please check your internet connection and try again!').waitFor();
   await page.keyboard.press('Escape');
+  await page.context().setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'Log in to save what you read' }).click();
   await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
   expect(page.url()).toBe(`${gateway.url}/decodables`);
+  await page.context().setOffline(false);
   gateway.fate = () => undefined;
   await page.goto(`${gateway.url}/decodables`);
   await page.getByRole('main').getByRole('button', { name: 'Log in to save what you read' }).click();
