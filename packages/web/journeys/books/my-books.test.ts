@@ -58,6 +58,18 @@ describe('a heart, signed out', () => {
     await page.getByRole('heading', { name: 'No favourites yet' }).waitFor();
   });
 
+  test('on a small phone says so beside Read and the heart, not over them', async () => {
+    const visitor = await context({ ...phone, viewport: { width: 320, height: 640 } });
+    const page = await opened(visitor, path);
+    await heart(page).click();
+    const toast = page.getByRole('status').filter({ hasText: 'Successfully marked favorite.' });
+    await toast.waitFor();
+    const [message, ...pressed] = await Promise.all(
+      [toast, heart(page), page.getByRole('link', { name: 'Read', exact: true })].map((one) => one.boundingBox()),
+    );
+    for (const box of pressed) expect(box?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? Infinity));
+  });
+
   test('works without script', async () => {
     const visitor = await context({ ...phone, javaScriptEnabled: false });
     const page = await visitor.newPage();
