@@ -106,8 +106,13 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').locator('[commandfor=languages]').click();
   const picker = page.getByRole('dialog');
   await picker.getByRole('radio', { name }).check();
+  // The page that comes, or word that none does; the one that does not happen ends with the page.
+  const opened = page.waitForEvent('framenavigated');
+  const failed = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/language');
+  for (const each of [opened, failed]) each.catch(() => {});
   // What it says is in the language that is left.
   await picker.locator('[type=submit]').click();
+  await Promise.race([opened, failed]);
 }
 
 /** A finger that goes from one point to another, as the page sees it. */
