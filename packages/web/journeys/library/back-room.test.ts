@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteOf, noteSays, withoutIsolates } from '../testing/back-room-note.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { openGrownUps } from '../testing/open-grown-ups.ts';
@@ -101,12 +102,6 @@ describe('to readers there is no back room', () => {
 });
 
 describe('a librarian', () => {
-  const note = (page: Page) => page.getByRole('main').getByRole('status');
-  const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
-  const said = async (page: Page, sentence: string) => {
-    await expect.poll(async () => plain(await note(page).innerText())).toContain(sentence);
-  };
-
   test('finds it on the profile page, gives and takes roles and makes teams, by keyboard, with a way back', async () => {
     const page = await ruth.context.newPage();
     await page.goto(`${url}/profile/${ruth.profiles[0]?.id}`);
@@ -123,17 +118,17 @@ describe('a librarian', () => {
     await giving.fill(tariq.email);
     await page.getByRole('combobox', { name: 'Role' }).selectOption('PARTNER');
     await giving.press('Enter');
-    await said(page, 'Ruth gave Tariq a role: Partner.');
+    await noteSays(page, 'Ruth gave Tariq a role: Partner.');
     await expect.poll(() => giving.inputValue()).toBe('');
 
     // The focus is where it was said, and the way back is the next stop.
-    await expect.poll(() => note(page).evaluate((shown) => shown === document.activeElement)).toBe(true);
+    await expect.poll(() => noteOf(page).evaluate((shown) => shown === document.activeElement)).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await said(page, 'Ruth took a role from Tariq: Partner.');
+    await noteSays(page, 'Ruth took a role from Tariq: Partner.');
     // What was done is told before the list has come anew.
     await page.getByRole('heading', { name: 'Tariq' }).waitFor({ state: 'detached' });
-    await note(page).getByRole('button', { name: 'Undo' }).click();
+    await noteOf(page).getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: 'Tariq' }).waitFor();
     await giving.fill('nobody@example.org');
     await giving.press('Enter');
@@ -144,14 +139,14 @@ describe('a librarian', () => {
 
     await page.getByRole('textbox', { name: 'Name of the team' }).fill('Night owls');
     await page.keyboard.press('Enter');
-    await said(page, 'Ruth made the team Night owls.');
+    await noteSays(page, 'Ruth made the team Night owls.');
     await page.getByRole('textbox', { name: 'Email: Night owls' }).fill(tariq.email);
     await page.getByRole('button', { name: 'Add to the team' }).click();
-    await said(page, 'Ruth added Tariq to the team Night owls.');
+    await noteSays(page, 'Ruth added Tariq to the team Night owls.');
     await page.getByRole('button', { name: 'Take Tariq out of Night owls' }).click();
-    await said(page, 'Ruth took Tariq out of the team Night owls.');
-    await note(page).getByRole('button', { name: 'Undo' }).click();
-    await said(page, 'Ruth added Tariq to the team Night owls.');
+    await noteSays(page, 'Ruth took Tariq out of the team Night owls.');
+    await noteOf(page).getByRole('button', { name: 'Undo' }).click();
+    await noteSays(page, 'Ruth added Tariq to the team Night owls.');
 
     // On a phone the parts of the back room stand on its first page.
     await page.getByRole('navigation', { name: 'Back room' }).getByRole('link', { name: 'Back room' }).click();
@@ -161,7 +156,7 @@ describe('a librarian', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: 'What was done' }).waitFor();
     const lines = (await page.getByRole('main').getByRole('listitem').locator('time + span').allInnerTexts()).map(
-      plain,
+      withoutIsolates,
     );
     expect(lines.slice(0, 2)).toEqual([
       'Ruth added Tariq to the team Night owls.',
@@ -191,9 +186,9 @@ describe('a librarian', () => {
     await page.goto(`${url}/library/people`);
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(tariq.email);
     await page.getByRole('button', { name: 'Give the role' }).click();
-    await said(page, 'Ruth gave Tariq a role: Editor.');
-    await note(page).getByRole('button', { name: 'Undo' }).click();
-    await said(page, 'Ruth took a role from Tariq: Editor.');
+    await noteSays(page, 'Ruth gave Tariq a role: Editor.');
+    await noteOf(page).getByRole('button', { name: 'Undo' }).click();
+    await noteSays(page, 'Ruth took a role from Tariq: Editor.');
     expect(await page.getByRole('heading', { name: 'Tariq' }).count()).toBe(0);
   });
 

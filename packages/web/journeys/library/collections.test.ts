@@ -1,6 +1,7 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteOf, noteSays } from '../testing/back-room-note.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { renewSession } from '../testing/renew-session.ts';
@@ -28,10 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => library.close());
 
-const note = () => page.getByRole('main').getByRole('status');
-const said = async (sentence: string) => {
-  await expect.poll(async () => (await note().innerText()).replace(/[\u2068\u2069]/g, '')).toContain(sentence);
-};
+const note = () => noteOf(page);
+const said = (sentence: string) => noteSays(page, sentence);
 const list = () => page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Take out/ }) });
 const titles = () => list().locator('.library__name').allInnerTexts();
 

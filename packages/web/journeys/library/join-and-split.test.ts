@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteSays, withoutIsolates } from '../testing/back-room-note.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { renewSession } from '../testing/renew-session.ts';
@@ -22,12 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => library.close());
 
-const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
-const said = async (on: Page, sentence: string) => {
-  await expect.poll(async () => plain(await on.getByRole('main').getByRole('status').innerText())).toContain(sentence);
-};
 const linesOf = async (on: Page, name: string) =>
-  (await on.getByRole('region', { name }).getByRole('listitem').allInnerTexts()).map((line) => plain(line));
+  (await on.getByRole('region', { name }).getByRole('listitem').allInnerTexts()).map((line) => withoutIsolates(line));
 
 /** The page of a book, from the shelf. */
 async function openBook(title: string): Promise<string> {
@@ -66,10 +63,10 @@ test('two books that are one story are joined by keyboard after a look at what w
   expect(await linesOf(page, 'This book')).toHaveLength(3);
   expect(await linesOf(page, 'The other book')).toHaveLength(2);
   await expect
-    .poll(async () => plain(await page.getByRole('main').innerText()))
+    .poll(async () => withoutIsolates(await page.getByRole('main').innerText()))
     .toContain('English will be there twice.');
   await page.getByRole('button', { name: 'Make them one book' }).press('Enter');
-  await said(page, 'Ruth joined books that are the same story: Hen and the Kite. Editions: 2.');
+  await noteSays(page, 'Ruth joined books that are the same story: Hen and the Kite. Editions: 2.');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
 
   // The number of the other book leads to this one, and readers find all languages there.
@@ -85,13 +82,13 @@ test('two books that are one story are joined by keyboard after a look at what w
 
   const recent = page.getByRole('region', { name: 'Joined and split in the last 30 days' });
   await recent.getByRole('button', { name: /^Undo: Joined: .*Hen and the Kite/ }).click();
-  await said(page, 'Ruth undid how books were joined or split: Hen and the Kite. Editions: 2.');
+  await noteSays(page, 'Ruth undid how books were joined or split: Hen and the Kite. Editions: 2.');
   await recent.waitFor({ state: 'detached' });
   expect(await readerSees()).not.toContain('ភាសាខ្មែរ');
   await page.goto(`${url}/library/books/${hen}`);
   expect(page.url()).toBe(`${url}/library/books/${hen}`);
   await page.goto(`${url}/library/audit`);
-  const audit = (await page.getByRole('listitem').locator('time + span').allInnerTexts()).map(plain);
+  const audit = (await page.getByRole('listitem').locator('time + span').allInnerTexts()).map(withoutIsolates);
   expect(audit.slice(0, 2)).toEqual([
     'Ruth undid how books were joined or split: Hen and the Kite. Editions: 2.',
     'Ruth joined books that are the same story: Hen and the Kite. Editions: 2.',
@@ -132,11 +129,11 @@ test('an edition is split off and put back without script, and what cannot be sa
   expect(await linesOf(bare, 'Stays in this book')).toHaveLength(2);
   expect(await linesOf(bare, 'A book of its own')).toHaveLength(1);
   await bare.getByRole('button', { name: 'Split them off' }).click();
-  await said(bare, 'Ruth split off from a book: Le cerf-volant rouge. Editions: 1.');
+  await noteSays(bare, 'Ruth split off from a book: Le cerf-volant rouge. Editions: 1.');
   expect(await bare.getByRole('link', { name: 'Le cerf-volant rouge' }).count()).toBe(0);
   const made = await bare.getByRole('link', { name: 'Go to the new book' }).getAttribute('href');
   await bare.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await said(bare, 'Ruth undid how books were joined or split: Le cerf-volant rouge. Editions: 1.');
+  await noteSays(bare, 'Ruth undid how books were joined or split: Le cerf-volant rouge. Editions: 1.');
   await bare.getByRole('link', { name: 'Le cerf-volant rouge' }).waitFor();
   // The number of the book that was split off leads back as well.
   await bare.goto(`${url}${made}/editions`);

@@ -5,6 +5,7 @@ import { assignProject } from '@letsread/projects/contract.ts';
 import { turnPage } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noteOf, noteSays } from '../testing/back-room-note.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { renewSession } from '../testing/renew-session.ts';
@@ -39,11 +40,6 @@ async function openPage({ context: visitor }: typeof librarian, path: string): P
   return page;
 }
 
-const note = (page: Page) => page.getByRole('main').getByRole('status');
-const said = async (page: Page, sentence: string) => {
-  await expect.poll(async () => (await note(page).innerText()).replace(/[\u2068\u2069]/g, '')).toContain(sentence);
-};
-
 describe('a programme keeps its word', () => {
   let code: string;
 
@@ -54,24 +50,24 @@ describe('a programme keeps its word', () => {
     await page.getByRole('textbox', { name: 'Partner', exact: true }).fill('Mekong Library');
     await page.getByRole('textbox', { name: 'What families read before they join' }).fill('We read on the river.');
     await page.getByRole('button', { name: 'Make a project' }).click();
-    await said(page, 'Ruth made the project Reading Rivers.');
+    await noteSays(page, 'Ruth made the project Reading Rivers.');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Reading Rivers' }) });
     code = await card.locator('b').innerText();
     expect(code).toMatch(/^\d{4}-\d{4}$/);
 
     await card.getByRole('button', { name: /^Close: nobody new can join/ }).click();
-    await said(page, 'Ruth closed the project Reading Rivers.');
+    await noteSays(page, 'Ruth closed the project Reading Rivers.');
     await card.getByText('Closed', { exact: true }).waitFor();
-    await note(page).getByRole('button', { name: 'Undo' }).click();
-    await said(page, 'Ruth opened the project Reading Rivers again.');
+    await noteOf(page).getByRole('button', { name: 'Undo' }).click();
+    await noteSays(page, 'Ruth opened the project Reading Rivers again.');
 
     await card.getByRole('textbox', { name: 'Email: Reading Rivers' }).fill(partner.email);
     await card.getByRole('button', { name: 'Add a partner' }).click();
-    await said(page, 'Ruth let Sokha read the numbers of Reading Rivers.');
+    await noteSays(page, 'Ruth let Sokha read the numbers of Reading Rivers.');
     await card.getByText('Change the words').click();
     await card.getByRole('textbox', { name: 'Partner' }).fill('Mekong Libraries');
     await card.getByRole('button', { name: 'Save' }).click();
-    await said(page, 'Ruth changed the words of the project Reading Rivers.');
+    await noteSays(page, 'Ruth changed the words of the project Reading Rivers.');
     await card.getByText('Mekong Libraries', { exact: true }).waitFor();
   });
 

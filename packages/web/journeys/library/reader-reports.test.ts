@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withoutIsolates } from '../testing/back-room-note.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { renewSession } from '../testing/renew-session.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => library.close());
 
 // Names are kept apart from the sentence by signs that nobody sees.
-const said = async () => (await ruth.locator('.library__done').innerText()).replace(/[\u2068\u2069]/g, '');
+const said = async () => withoutIsolates(await ruth.locator('.library__done').innerText());
 const dialog = (page: Page) => page.getByRole('dialog', { name: wrong });
 
 /** Goes by presses and turns to the last page, as readers do. */

@@ -3,6 +3,7 @@ import { maxGoal } from '@letsread/learning/handing-out/contract.ts';
 import { Form, Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
+import { SearchForm } from '../ordering/search-form.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { type Choice, type Kind, kinds } from './choices-of.ts';
@@ -37,7 +38,9 @@ export function HandOutForm({ offer: { kind, words, choices }, readers, untilDay
           ))}
         </ul>
       </nav>
-      {kind === 'book' && <Search words={words} />}
+      {kind === 'book' && (
+        <SearchForm label={t('library.handing.find')} words={words} fields={{ kind: 'book' }} preventScrollReset />
+      )}
       {(words !== '' || kind !== 'book') && !canChoose && <p className="muted">{t('library.handing.none-found')}</p>}
       {canChoose && (
         <Form className="stack" method="post" noValidate key={`${kind} ${words}`}>
@@ -53,27 +56,6 @@ export function HandOutForm({ offer: { kind, words, choices }, readers, untilDay
         </Form>
       )}
     </section>
-  );
-}
-
-function Search({ words }: { words: string }) {
-  const t = useLibraryMessages();
-  return (
-    <Form className="library__add" role="search" key={words} preventScrollReset>
-      <input type="hidden" name="kind" value="book" />
-      <input
-        className="input"
-        type="search"
-        name="q"
-        aria-label={t('library.handing.find')}
-        placeholder={t('library.handing.find')}
-        defaultValue={words}
-      />
-      <button className="btn" type="submit">
-        <Icon name="search" size="s" />
-        {t('library.collections.search')}
-      </button>
-    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
+import { SearchForm } from './search-form.tsx';
 import { SmallCover } from './small-cover.tsx';
 
 interface FindBooksProps {
@@ -20,20 +21,7 @@ export function FindBooks({ words, found, fieldsOf }: FindBooksProps) {
   const t = useLibraryMessages();
   return (
     <>
-      <Form className="library__add" role="search" key={words}>
-        <input
-          className="input"
-          type="search"
-          name="q"
-          aria-label={t('library.collections.find')}
-          placeholder={t('library.collections.find')}
-          defaultValue={words}
-        />
-        <button className="btn" type="submit">
-          <Icon name="search" size="s" />
-          {t('library.collections.search')}
-        </button>
-      </Form>
+      <SearchForm label={t('library.collections.find')} words={words} />
       {words !== '' && found.length === 0 && <p className="muted">{t('library.collections.none-found')}</p>}
       <ul className="library__lines">
         {found.map(({ bookId, title, language, cover }) => (

@@ -1,8 +1,8 @@
 import type { EditableTheme } from '@letsread/catalogue/themes/contract.ts';
 import { Form } from 'react-router';
 
-import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
+import { SearchForm } from '../ordering/search-form.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { ThemeLine } from './theme-line.tsx';
 
@@ -20,21 +20,7 @@ export function JoinForm({ id, words, found }: JoinFormProps) {
     <section className="stack" aria-labelledby="join">
       <h2 id="join">{t('library.themes.join')}</h2>
       <p className="muted">{t('library.themes.join-about')}</p>
-      <Form className="library__add" role="search" key={words}>
-        <input
-          className="input"
-          type="search"
-          name="q"
-          aria-label={t('library.themes.find')}
-          placeholder={t('library.themes.find')}
-          maxLength={200}
-          defaultValue={words}
-        />
-        <button className="btn" type="submit">
-          <Icon name="search" size="s" />
-          {t('library.collections.search')}
-        </button>
-      </Form>
+      <SearchForm label={t('library.themes.find')} words={words} />
       {words !== '' && found.length === 0 && <p className="muted">{t('library.themes.none')}</p>}
       <ul className="library__lines">
         {found.map((theme) => (

@@ -13,7 +13,7 @@ import { removeFromShelf } from '../../offline/panels/remove-from-shelf.ts';
 import { RemoveQuestion } from '../../offline/panels/remove-question.tsx';
 import { emitPartsAdded } from '../../ui/parts-added.ts';
 import { findOfflineBooks, minToFind, noFilters } from './finding/find-offline-books.ts';
-import { searchedWords } from './finding/searched-words.ts';
+import { wordsFromSearch } from './finding/words-from-search.ts';
 import { ShelfFinder } from './finding/shelf-finder.tsx';
 import { NoOfflineBooks } from './no-offline-books.tsx';
 import { StorageMeter } from '../../offline/panels/storage-meter.tsx';
@@ -36,7 +36,7 @@ export function OfflineShelf() {
 
 function BooksHere({ books }: { books: OfflineBook[] }) {
   const t = useMessages();
-  const [filters, setFilters] = useState(() => ({ ...noFilters, words: searchedWords() }));
+  const [filters, setFilters] = useState(() => ({ ...noFilters, words: wordsFromSearch() }));
   const field = useRef<HTMLInputElement>(null);
   const canFind = books.length >= minToFind;
   const found = useMemo(() => (canFind ? findOfflineBooks(books, filters) : books), [canFind, books, filters]);
