@@ -76,7 +76,7 @@ test('two books that are one story are joined by keyboard after a look at what w
   const reader = await visit(phone);
   const readerSees = async () => {
     await reader.goto(`${url}/book/the-red-kite`);
-    return reader.getByRole('main').innerText();
+    return reader.getByRole('main').textContent();
   };
   expect(await readerSees()).toContain('ភាសាខ្មែរ');
 

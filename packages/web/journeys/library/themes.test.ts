@@ -36,7 +36,7 @@ const open = async (name: string) => {
 };
 const themesOnBook = async (slug: string) => {
   await reader.goto(`${url}/book/${slug}`);
-  return reader.getByRole('main').locator('a[href^="/tag/"]').allInnerTexts();
+  return reader.getByRole('main').locator('a[href^="/tag/"]').allTextContents();
 };
 /** Asked of the call: where nothing is found the page shows other books. */
 const found = async (words: string) => {
