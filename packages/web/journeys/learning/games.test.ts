@@ -118,6 +118,35 @@ test('a key that was pressed before the game lives counts, and leaves the focus 
   await expect.poll(() => picture.innerText()).toContain('Pair 1');
 });
 
+test('a press before the game lives stays a press, wherever the mouse is by then', async () => {
+  const page = await visit({ viewport: { width: 1280, height: 1200 }, reducedMotion: 'reduce' });
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/assets/hydrate-island-*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(`${starter}/play/the-great-slow-chase/match`);
+  // Between the press and its end that the game is told, the mouse itself goes on.
+  await page.evaluate(() => {
+    let mouse = 0;
+    const moved = { bubbles: true, isPrimary: true, pointerType: 'mouse', clientX: 5, clientY: 5 };
+    const note = ({ isTrusted, pointerId }: PointerEvent) => {
+      if (isTrusted) mouse = pointerId;
+      else
+        setTimeout(() => document.body.dispatchEvent(new PointerEvent('pointermove', { ...moved, pointerId: mouse })));
+    };
+    addEventListener('pointerdown', note, { capture: true });
+  });
+  const { items } = await answersOf(page);
+  const [picture, words] = pairOf(page, items[0]?.id ?? '');
+  for (const one of [picture, words]) {
+    const { x, y } = await middleOf(one);
+    await page.mouse.click(x, y);
+  }
+  arrived.resolve();
+  await expect.poll(() => picture.innerText()).toContain('Pair 1');
+});
+
 test('the end of a game comes although the device never opens its store', async () => {
   const page = await visit({ ...phone, reducedMotion: 'reduce' });
   await page.addInitScript(() => {

@@ -7,6 +7,8 @@ interface HeldEvent {
 }
 
 const held = new WeakMap<Element, HeldEvent[]>();
+/** Those of a browser are none or more. */
+const replayedId = -2;
 /** What is told again is not held again. */
 let isReplaying = false;
 
@@ -78,12 +80,19 @@ export async function replay(island: HTMLElement): Promise<void> {
   for (let next = held.get(island)?.shift(); next !== undefined; next = held.get(island)?.shift()) {
     isReplaying = true;
     if (isPress(next.event)) pressAgain(island, next);
-    else next.target.dispatchEvent(new PointerEvent(next.event.type, next.event as PointerEvent));
+    else next.target.dispatchEvent(pointerAgain(next.event as PointerEvent));
     isReplaying = false;
     // What came of it is drawn before the next.
     await new Promise((resolve) => setTimeout(resolve));
   }
   held.delete(island);
+}
+
+/** With a number of its own: where the mouse itself is by now would make a drag of a press. */
+function pointerAgain(event: PointerEvent): PointerEvent {
+  const { type, bubbles, cancelable, composed, clientX, clientY, button, buttons, isPrimary, pointerType } = event;
+  const same = { bubbles, cancelable, composed, clientX, clientY, button, buttons, isPrimary, pointerType };
+  return new PointerEvent(type, { ...same, pointerId: replayedId });
 }
 
 /** What was pressed may have been made anew: then the first button stands in its place. */
