@@ -1,3 +1,5 @@
+import type { DragWordToPlay, MatchToPlay, Question } from '@letsread/learning/games/contract.ts';
+import type { GameProps } from '../app/learning/play/playing/game-props.ts';
 import type { Gateway } from '../journeys/offline/gateway.ts';
 import { mailTo } from '../journeys/testing/mails.ts';
 import type { Person } from './person.ts';
@@ -78,7 +80,7 @@ export const journey: Record<string, (travelling: Travelling) => Promise<void>> 
   async 'pairs are found to the end, and their sticker comes'({ person }) {
     await person.open(`/play/${slug}/match`);
     await looksWhole(person);
-    for (const { id } of (await played(person)).items ?? [])
+    for (const { id } of (await played<MatchToPlay>(person)).items)
       for (const side of ['picture', 'text']) await person.press({ css: `[data-side="${side}"][data-item="${id}"]` });
     await person.press({ kind: 'button', words: 'Next' });
     await showsSticker(person);
@@ -87,13 +89,13 @@ export const journey: Record<string, (travelling: Travelling) => Promise<void>> 
   async 'sentences are put together to the end, and their sticker comes'({ person }) {
     await person.open(`/play/${slug}/words`);
     await looksWhole(person);
-    for (const { tokens } of (await played(person)).sentences ?? []) {
+    for (const { tokens } of await played<DragWordToPlay[]>(person)) {
       for (const [at, { id, isGiven }] of tokens.entries()) {
         if (isGiven) continue;
         await person.press({ css: `.play__step:not([hidden]) [data-token="${id}"]` });
         await person.press({ css: `.play__step:not([hidden]) [data-place="${at}"]` });
       }
-      await person.press({ css: '.play__step:not([hidden]) [data-check]' });
+      await person.press({ kind: 'button', words: 'Check' });
       await person.press({ kind: 'button', words: 'Next' });
     }
     await showsSticker(person);
@@ -102,8 +104,12 @@ export const journey: Record<string, (travelling: Travelling) => Promise<void>> 
   async 'questions are answered to the end, and their sticker comes'({ person }) {
     await person.open(`/play/${slug}/questions`);
     await looksWhole(person);
-    for (const { answer } of (await played(person)).questions ?? []) {
-      for (const key of answer) await person.press({ css: `.play__step:not([hidden]) [data-choice="${key}"]` });
+    for (const { kind, answer, choices } of (await played<{ questions: Question[] }>(person)).questions) {
+      for (const right of answer) {
+        const words = choices.find(({ key }) => key === right)?.text ?? '';
+        await person.press({ kind: 'button', words });
+      }
+      if (kind === 'order') await person.press({ kind: 'button', words: 'Check' });
       await person.press({ kind: 'button', words: 'Next' });
     }
     await showsSticker(person);
@@ -174,12 +180,12 @@ export const journey: Record<string, (travelling: Travelling) => Promise<void>> 
 };
 
 /** What is played, as every document of a game has it. */
-async function played(person: Person) {
-  return JSON.parse(await person.run(() => document.querySelector('[data-play]')?.textContent ?? '{}')) as Partial<{
-    items: { id: string }[];
-    sentences: { tokens: { id: string; isGiven: boolean }[] }[];
-    questions: { answer: string[] }[];
-  }>;
+async function played<Game>(person: Person): Promise<Game> {
+  const props = await person.run(
+    () => document.querySelector<HTMLElement>('main.play [data-props]')?.dataset['props'] ?? null,
+  );
+  if (props === null) throw new Error('The page says nowhere what is played.');
+  return (JSON.parse(props) as GameProps<Game>).game;
 }
 
 /** Every sheet that the page asks for has come, and every picture that is no later one. */
