@@ -190,6 +190,19 @@ describe.each(testDatabaseKinds)('themes joined by staff, on the %s database', (
     await library.database.pool.query('delete from book where id = $1', [book]);
   });
 
+  test('of two that were joined to one, the other keeps the book when one is restored', async () => {
+    const { pool } = library.database;
+    const kite = await bookId('the-red-kite');
+    await pool.query('insert into book_tag values ($1, $2)', [kite, id('unused')]);
+    await join('animals', 'wind');
+    await join('animals', 'unused');
+    await client(contract.restoreTheme, { id: id('wind') });
+    expect(await tagsOf('the-red-kite')).toEqual(['animals', 'wind']);
+    await client(contract.restoreTheme, { id: id('unused') });
+    expect(await tagsOf('the-red-kite')).toEqual(['unused', 'wind']);
+    await pool.query('delete from book_tag where (book_id, tag_id) = ($1, $2)', [kite, id('unused')]);
+  });
+
   test('a theme is not joined to itself, nor with one that is gone', async () => {
     await expect(join('wind', 'wind')).rejects.toMatchObject({ code: 'same-theme', status: 409 });
     await client(contract.removeTheme, { id: id('wind') });

@@ -60,9 +60,16 @@ async function takeBack(client: Queryable, id: string, otherId: string): Promise
     update tag set version = coalesce(version, 0) + 1,
       synonyms = ${other.synonyms.filter((word) => !synonyms.includes(word))}::text[]
     where id = ${otherId}`);
+  // Of a book that another joined theme gives it too, that one gives it from now on.
+  await client.query(sql`
+    update removed_book_tag o set gave_other = true from removed_book_tag r, tag
+    where r.tag_id = ${id} and r.gave_other and o.book_id = r.book_id
+      and tag.id = o.tag_id and tag.id <> ${id} and tag.joined_to = ${otherId}`);
   await client.query(sql`
     delete from book_tag b using removed_book_tag r
     where r.tag_id = ${id} and r.gave_other and b.book_id = r.book_id and b.tag_id = ${otherId}
+      and not exists (select from removed_book_tag o join tag on tag.id = o.tag_id
+        where o.book_id = b.book_id and tag.id <> ${id} and tag.joined_to = ${otherId})
       and not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (b.book_id, b.tag_id) and c.is_given)`);
   return otherId;
 }
