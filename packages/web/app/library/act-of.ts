@@ -8,7 +8,9 @@ export type Acts = Readonly<Record<string, (client: ApiClient, fields: Fields) =
 
 /** Does what a form asks for. @throws the problem of the call */
 export async function actOf(acts: Acts, client: ApiClient, fields: Fields): Promise<Done> {
-  const act = acts[fields['act'] ?? ''];
+  const name = fields['act'] ?? '';
+  // Every object has a "constructor".
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (act === undefined) refuseUnknownAct();
   return act(client, fields);
 }

@@ -20,6 +20,7 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 import type { EndpointInput } from '@letsread/http/endpoint.ts';
 
 import { isProblem } from '../../request/is-problem.ts';
+import { refuseUnknownAct } from '../act-of.ts';
 
 type EditionAddress = { bookId: string; editionId: string };
 type InputOf<Call extends Parameters<ApiClient>[0]> = Omit<EndpointInput<Call>, keyof EditionAddress>;
@@ -42,10 +43,19 @@ export type Outcome =
   | { fault: 'changed-meanwhile'; now: BookToEdit; questions: QuestionsToEdit }
   | { fault: 'failed' | 'invalid-input' | 'offline' };
 
+/** What a part of the screen sent, in JSON. @throws 400 for what no part sends, shown as a page */
+export async function readAct(request: Request): Promise<BookAct & { editionId: string }> {
+  const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
+  const sent = isJson ? ((await request.json()) as BookAct & { editionId: string }) : undefined;
+  if (typeof sent?.act !== 'string') refuseUnknownAct();
+  return sent;
+}
+
 /** Does what a part of the screen asks for; what is no problem of a call is a bug and goes on. */
 export async function actOnBook(client: ApiClient, edition: EditionAddress, act: BookAct): Promise<Outcome> {
   try {
     if (act.act === 'restore') {
+      if (!Array.isArray(act.revisionIds)) refuseUnknownAct();
       const restored: string[] = [];
       for (const revisionId of act.revisionIds)
         restored.push(...idsOf(await client(restoreRevision, { ...edition, revisionId })));
@@ -86,6 +96,8 @@ function change(
       return client(changeQuestion, { ...edition, questionId: act.questionId, body: act.body });
     case 'question-order':
       return client(orderQuestions, { ...edition, body: act.body });
+    default:
+      return refuseUnknownAct();
   }
 }
 

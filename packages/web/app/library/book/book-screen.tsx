@@ -20,7 +20,7 @@ import { backRoomClient } from '../load-back-room.server.ts';
 import { writtenTime } from '../written-time.ts';
 import type { Route } from './+types/book-screen.ts';
 import { AboutCard } from './about-card.tsx';
-import { actOnBook, type BookAct, type Outcome } from './act-on-book.ts';
+import { actOnBook, type BookAct, type Outcome, readAct } from './act-on-book.ts';
 import bookSheet from './book.css?url';
 import { CoverCard } from './cover-card.tsx';
 import { CreditsCard } from './credits-card.tsx';
@@ -69,7 +69,7 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
 export async function action({ request, context, params: { bookId }, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const client = backRoomClient(context);
-  const { editionId, ...act } = (await request.json()) as BookAct & { editionId: string };
+  const { editionId, ...act } = await readAct(request);
   return actOnBook(client, { bookId, editionId }, act as BookAct);
 }
 
