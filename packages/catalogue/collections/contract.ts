@@ -18,8 +18,8 @@ export const maxHowToUse = 300;
 const maxTips = 5000;
 
 export const version = z
-  .number()
-  .int()
+  .int32()
+  .positive()
   .nullable()
   .describe('One more with each change by staff; null: as its source has it, which may still change it');
 

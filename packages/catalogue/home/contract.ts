@@ -91,7 +91,7 @@ export const setHomeChoice = defineEndpoint('setHomeChoice', {
   who: { roles: ['LIBRARIAN'] },
   body: z.object({
     languageId: id.nullable().describe('null: all languages without a choice of their own'),
-    version: z.number().int().nullable().describe('As it was seen; null: there was no choice'),
+    version: z.int32().positive().nullable().describe('As it was seen; null: there was no choice'),
     shelves: shelves.nullable().describe('In their order; null: no choice any more'),
   }),
   output: choices,

@@ -91,6 +91,7 @@ describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %
     ['a language that is none', () => choose('5', null, ['new']), 'language-not-found'],
     ['a shelf twice', () => choose(null, null, ['new', 'new']), 'invalid-input'],
     ['what is no shelf', () => choose(null, null, ['fish']), 'invalid-input'],
+    ['a version that there never is', () => choose(null, 2 ** 31, ['new']), 'invalid-input'],
     ['a change of what somebody else changed', () => choose(null, 3, ['new']), 'changed-meanwhile'],
     ['taking back a choice that is none', () => choose(null, null, null), 'changed-meanwhile'],
   ])('%s is refused', async (_what, attempt, code) => {

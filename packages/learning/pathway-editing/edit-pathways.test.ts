@@ -180,6 +180,7 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
       (id: string) => client(contract.movePathway, { id, body: { beforeId: '999999' } }),
       'pathway-not-found',
     ],
+    ['a version that there never is', (id: string) => fill(id, 2 ** 31, []), 'invalid-input'],
     ['what somebody else changed', (id: string) => fill(id, 7, []), 'changed-meanwhile'],
     [
       'a language that is none',
