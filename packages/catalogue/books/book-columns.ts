@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { englishLanguageId } from '../contract.ts';
 import { coverColumn } from '../covers/made-cover.ts';
 
@@ -34,12 +34,12 @@ export const cardTables = sql`edition
   join language on language.id = edition.language_id
   left join picture on picture.id = edition.cover_picture_id`;
 
-/** A tag's name in a language, else in English, else in any, else its slug. */
-export function tagNameIn(languageId: string | Sql): Sql {
+/** A tag's name in the first of these languages that it has one in, else in English, else in any, else its slug. */
+export function tagNameIn(...languageIds: readonly (string | Sql)[]): Sql {
+  const wanted = [...languageIds, englishLanguageId].map((id) => sql`tag_name.language_id = ${id} desc`);
   return sql`coalesce(
     (select tag_name.name from tag_name where tag_name.tag_id = tag.id
-      order by tag_name.language_id = ${languageId} desc, tag_name.language_id = ${englishLanguageId} desc,
-        tag_name.language_id limit 1),
+      order by ${join(wanted)}, tag_name.language_id limit 1),
     tag.slug)`;
 }
 

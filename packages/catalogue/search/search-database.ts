@@ -2,13 +2,7 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import sql, { type Sql } from 'sql-template-tag';
 import { tagNameIn } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
-import {
-  type BookFeature,
-  bookFeatures,
-  bookLengths,
-  englishLanguageId,
-  type searchBooks as contract,
-} from '../contract.ts';
+import { type BookFeature, bookFeatures, bookLengths, type searchBooks as contract } from '../contract.ts';
 import { lengthOfEdition, matchesFilter } from './book-filter.ts';
 import { readFilter } from './read-filter.ts';
 import { searchedWords } from './searched-words.ts';
@@ -62,7 +56,7 @@ async function countTags(
   { lId, uiLang, fLimit }: Query,
 ): Promise<Facets['tags']> {
   const { rows } = await database.pool.query<Facets['tags'][number]>(sql`
-    select tag.id, tag.slug, ${tagNameIn(uiLang ?? lId ?? englishLanguageId)} as name,
+    select tag.id, tag.slug, ${tagNameIn(...[uiLang, lId].filter((id) => id !== undefined))} as name,
       count(distinct edition.book_id)::integer as count
     from edition join book on book.id = edition.book_id
     join book_tag on book_tag.book_id = book.id
