@@ -82,6 +82,12 @@ describe.each(testDatabaseKinds)('themes made and changed by staff, on the %s da
     expect(await audited('Eid al-Fitr')).toEqual(['theme-created', 'theme-created']);
   });
 
+  test('of two presses at once one makes it', async () => {
+    const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => make('Twice')));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBe(1);
+    expect(await listed('twice')).toEqual(['Twice']);
+  });
+
   test('a theme without an English name is called by another one', async () => {
     const { items } = await client(contract.listThemes, { words: 'eid-al-fitr-2' });
     expect((await client(contract.getTheme, { id: items[0]?.id ?? '', namesIn: arabicId })).name).toBe('Eid al-Fitr');
