@@ -141,6 +141,31 @@ describe.each(testDatabaseKinds)('themes joined by staff, on the %s database', (
     await take([]);
   });
 
+  test('what a source says of a book while themes are joined is what restoring goes by', async () => {
+    const { pool } = library.database;
+    const river = await bookId('a-long-river');
+    const take = (slugs: string[]) =>
+      writeBookTags(pool, [{ bookId: river, tags: slugs.map((slug) => ({ slug, words: [] })) }]);
+    const restored = async () => {
+      await client(contract.restoreTheme, { id: id('wind') });
+      return tagsOf('a-long-river');
+    };
+    await take(['wind']);
+    await join('animals', 'wind');
+    await take(['animals', 'wind']);
+    expect(await restored()).toEqual(['animals', 'wind']);
+    await join('animals', 'wind');
+    await take(['wind']);
+    expect(await restored()).toEqual(['wind']);
+    await join('animals', 'wind');
+    await take(['animals']);
+    expect(await restored()).toEqual(['animals']);
+    await client(contract.removeTheme, { id: id('animals') });
+    await take([]);
+    await client(contract.restoreTheme, { id: id('animals') });
+    expect(await tagsOf('a-long-river')).toEqual([]);
+  });
+
   test('what an editor said of a joined theme of a book is said of the other', async () => {
     const { pool } = library.database;
     const river = await bookId('a-long-river');

@@ -7,7 +7,7 @@ import { writeSearchedTags } from './write-searched-tags.ts';
 /**
  * Gives books the tags named, and takes away others; where none are named, those a book has stay. What an editor said of a
  * tag of a book holds whatever its source says. A tag that was joined to another is that one, and one that was taken away is
- * given to no book (the trigger `book_tag_joined`).
+ * given to no book (the trigger `book_tag_joined`): what is named now is what the book has once that tag is restored.
  */
 export async function writeBookTags(
   client: Queryable,
@@ -23,6 +23,14 @@ export async function writeBookTags(
   const bookIds = tagged.map(({ bookId }) => bookId);
   const entries = sql`json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, slug text) join tag t on t.slug = n.slug`;
   await client.query(
+    sql`with recursive led as (
+       select n.book_id, t.id, t.joined_to from ${entries}
+       union select led.book_id, tag.id, tag.joined_to from led join tag on tag.id = led.joined_to)
+     delete from removed_book_tag r where r.book_id = any (${bookIds})
+       and not exists (select from led where (led.book_id, led.id) = (r.book_id, r.tag_id))
+       and not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (r.book_id, r.tag_id) and c.is_given)`,
+  );
+  await client.query(
     sql`delete from book_tag b where b.book_id = any (${bookIds})
        and not exists (select from ${entries} where n.book_id = b.book_id and tag_now(t.id) = b.tag_id)
        and tag_choice(b.book_id, b.tag_id) is not true`,
@@ -33,6 +41,11 @@ export async function writeBookTags(
      where tag_choice(n.book_id, tag_now(t.id)) is not false
      order by t.removed_at is not null
      on conflict do nothing`,
+  );
+  await client.query(
+    sql`update removed_book_tag r set gave_other = not r.gave_other from tag
+     where r.book_id = any (${bookIds}) and tag.id = r.tag_id and tag.joined_to is not null
+       and r.gave_other = exists (select from ${entries} where n.book_id = r.book_id and t.id = tag.joined_to)`,
   );
   // A source has its own words for a tag that staff changed since.
   const { rows: ofStaff } = await client.query<{ id: string }>(
