@@ -3,7 +3,14 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { englishLanguageId, searchBooks } from '../contract.ts';
-import { arabicId, frenchId, khmerId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
+import {
+  addTestBook,
+  arabicId,
+  frenchId,
+  khmerId,
+  openTestLibrary,
+  type TestLibrary,
+} from '../testing/test-library.ts';
 
 const ways = testDatabaseKinds.flatMap(
   (kind) =>
@@ -132,6 +139,41 @@ describe.each(ways)('search, on the $kind database (index: $hasIndex)', ({ kind,
       cursor = found.cursor;
     } while (cursor !== undefined);
     expect(seen).toEqual(['Hen and the Kite', 'The Red Kite', 'A Long River']);
+  });
+
+  test('in any language, a book counts by what one of its editions has, and is found by that', async () => {
+    const { pool } = library.database;
+    const edition = (languageId: string, title: string, minutes: number) => ({
+      languageId,
+      title,
+      slug: title.toLowerCase(),
+      pages: ['Lantern.'],
+      minutes,
+    });
+    const book = await addTestBook(pool, {
+      key: 'lantern',
+      level: 3,
+      reads: 0,
+      tags: [],
+      editions: [edition(englishLanguageId, 'Lantern', 20), edition(frenchId, 'Lanterne', 2)],
+    });
+    await pool.query(`update edition set narration_bytes = 9, is_signed = true where slug = 'lanterne'`);
+    for (const asked of [{ cardName: 'lantern' }, { level: '3' }]) {
+      await expect.poll(async () => (await search(asked)).total).toBe(1);
+      const { facets } = await search(asked);
+      expect(facets.features).toEqual([
+        { feature: 'narrated', count: 1 },
+        { feature: 'signed', count: 1 },
+      ]);
+      expect(facets.lengths).toEqual([
+        { length: 'short', count: 1 },
+        { length: 'long', count: 1 },
+      ]);
+      expect(await titles({ ...asked, length: 'short' })).toEqual(['Lanterne']);
+      const narrated = await library.client(searchBooks, { ...asked, narrated: 'true' });
+      expect(narrated.items.map(({ title }) => title)).toEqual(['Lanterne']);
+    }
+    await pool.query('delete from book where id = $1', [book]);
   });
 
   test.each([

@@ -56,11 +56,11 @@ class IndexSearch {
     const all = this.#collect(always);
     // Where all are at hand, what is chosen only picks among them.
     const pick = (filter: IndexFilter): Collected =>
-      all.isCapped ? this.#collect({ ...always, ...filter }) : { ...all, docs: passing(all.docs, filter) };
+      all.isCapped ? this.#collect({ ...always, ...filter }) : narrowed(all, filter);
     const isChosen = Object.values(chosen).some((value) => Array.isArray(value));
     const found = isChosen ? pick(chosen) : all;
     const without = (name: 'levels' | 'tagIds' | 'lengths') =>
-      chosen[name] === undefined ? found.docs : pick({ ...chosen, [name]: undefined }).docs;
+      chosen[name] === undefined ? found : pick({ ...chosen, [name]: undefined });
     return {
       ...this.#page(found, after),
       total: found.docs.length,
@@ -75,10 +75,10 @@ class IndexSearch {
               named: [this.#query.uiLang, this.#query.lId],
             }),
       facets: {
-        levels: levelsOf(without('levels')).slice(0, this.#query.fLimit),
-        tags: this.#tagsOf(without('tagIds')),
-        lengths: lengthsOf(without('lengths')),
-        features: featuresOf(found.docs),
+        levels: levelsOf(without('levels').docs).slice(0, this.#query.fLimit),
+        tags: this.#tagsOf(without('tagIds').docs),
+        lengths: lengthsOf(without('lengths').editions),
+        features: featuresOf(found.editions),
       },
     };
   }
@@ -146,6 +146,11 @@ class IndexSearch {
   }
 }
 
+function narrowed(all: Collected, filter: IndexFilter): Collected {
+  const editions = passing(all.editions, filter);
+  return { ...all, editions, docs: onePerBook(editions) };
+}
+
 /** Behind the book that was shown last; where it is gone, behind its place. */
 function placeAfter(docs: readonly DocFacts[], [position, , bookId]: LastKeys): number {
   const at = docs.findIndex(({ book }) => String(book) === bookId);
@@ -160,15 +165,15 @@ function levelsOf(docs: readonly DocFacts[]): Output['facets']['levels'] {
   });
 }
 
-function lengthsOf(docs: readonly DocFacts[]): Output['facets']['lengths'] {
-  const counts = countLengths(docs);
+function lengthsOf(editions: readonly DocFacts[]): Output['facets']['lengths'] {
+  const counts = countLengths(editions);
   return bookLengths.flatMap((length) => {
     const count = counts.get(length) ?? 0;
     return count === 0 ? [] : { length, count };
   });
 }
 
-function featuresOf(docs: readonly DocFacts[]): Output['facets']['features'] {
-  const counts = countFeatures(docs);
+function featuresOf(editions: readonly DocFacts[]): Output['facets']['features'] {
+  const counts = countFeatures(editions);
   return bookFeatures.flatMap((feature) => (counts[feature] === 0 ? [] : { feature, count: counts[feature] }));
 }

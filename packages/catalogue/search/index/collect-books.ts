@@ -17,12 +17,15 @@ export interface IndexFilter {
 /** Books that match, each once, in their order; at most `maxMatches`. */
 export interface Collected extends Omit<Matches, 'rowids'> {
   docs: DocFacts[];
+  /** All editions of these books that match: in any language, a filter may let through another one than the first. */
+  editions: DocFacts[];
   /** There are more. */
   isCapped: boolean;
 }
 
 export const noBooks: Collected = {
   docs: [],
+  editions: [],
   isCapped: false,
   calledElse: new Map(),
   corrected: new Map(),
@@ -43,16 +46,19 @@ export function collectBooks(
       language,
       filters: filterExpression(filter),
     });
-    const docs = onePerBook(passing(reader.factsOf(rowids), filter));
-    return { docs, isCapped: rowids.length >= maxMatches, ...found };
+    const editions = passing(reader.factsOf(rowids), filter);
+    return { docs: onePerBook(editions), editions, isCapped: rowids.length >= maxMatches, ...found };
   }
   const limit = language === undefined ? maxRowsOfAnyLanguage : maxMatches;
   const rowids = listRows(reader, { language, filter, limit, after: 0 });
-  const docs = onePerBook(reader.factsOf(rowids));
+  const editions = reader.factsOf(rowids);
+  const docs = onePerBook(editions);
+  const next = docs[maxMatches];
   return {
     ...noBooks,
     docs: docs.slice(0, maxMatches),
-    isCapped: rowids.length >= limit || docs.length > maxMatches,
+    editions: next === undefined ? editions : editions.slice(0, editions.indexOf(next)),
+    isCapped: rowids.length >= limit || next !== undefined,
   };
 }
 

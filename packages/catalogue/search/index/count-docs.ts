@@ -1,4 +1,4 @@
-import type { BookFeature, BookLength } from '../../contract.ts';
+import { type BookFeature, type BookLength, bookLengths } from '../../contract.ts';
 import type { DocFacts } from './reading/doc-facts.ts';
 
 // A plain pass for each: a common word has a thousand matches, and one function for all, which was given what to count by, stood first
@@ -11,21 +11,21 @@ export function countLevels(docs: readonly DocFacts[]): number[] {
   return counts;
 }
 
-/** How many books have each length. */
-export function countLengths(docs: readonly DocFacts[]): Map<BookLength, number> {
-  const counts = new Map<BookLength, number>();
-  for (const { length } of docs) counts.set(length, (counts.get(length) ?? 0) + 1);
-  return counts;
+/** How many books have an edition of each length. */
+export function countLengths(editions: readonly DocFacts[]): Map<BookLength, number> {
+  const books: Record<BookLength, Set<number>> = { short: new Set(), middle: new Set(), long: new Set() };
+  for (const { book, length } of editions) books[length].add(book);
+  return new Map(bookLengths.map((length) => [length, books[length].size]));
 }
 
-/** How many books have each feature. */
-export function countFeatures(docs: readonly DocFacts[]): Record<BookFeature, number> {
-  const counts = { narrated: 0, signed: 0 };
-  for (const { isNarrated, isSigned } of docs) {
-    if (isNarrated) counts.narrated++;
-    if (isSigned) counts.signed++;
+/** How many books have an edition with each feature. */
+export function countFeatures(editions: readonly DocFacts[]): Record<BookFeature, number> {
+  const [narrated, signed] = [new Set<number>(), new Set<number>()];
+  for (const { book, isNarrated, isSigned } of editions) {
+    if (isNarrated) narrated.add(book);
+    if (isSigned) signed.add(book);
   }
-  return counts;
+  return { narrated: narrated.size, signed: signed.size };
 }
 
 /** How many books have each theme. Books with the same themes share one list of them, and are counted by it. */
