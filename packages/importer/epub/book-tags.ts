@@ -20,13 +20,20 @@ export interface TagFinder {
 export async function createTagFinder(pool: Pool): Promise<TagFinder> {
   const { rows } = await pool.query<{ slug: string; words: string[] }>(
     sql`select t.slug, t.synonyms || array(select name from tag_name n where n.tag_id = t.id) as words from tag t
-     order by t.removed_at is null, t.id`,
+     order by tag_now(t.id) is not null, t.removed_at is not null, t.id`,
   );
+  // What a book has by a joined tag alone is that one's; so it is each on its own again once they are restored.
   const { rows: taggedBooks } = await pool.query<{ book: string; slug: string }>(
-    sql`select b.source || ' ' || b.source_key as book, t.slug from book b join book_tag g on g.book_id = b.id
-     join tag t on t.id = g.tag_id where b.source = any (${Object.values(epubSources)})`,
+    sql`with had as (
+       select g.book_id, g.tag_id from book_tag g
+       where not exists (select from removed_book_tag r join tag j on j.id = r.tag_id
+         where r.book_id = g.book_id and r.gave_other and j.joined_to = g.tag_id)
+       union all select book_id, tag_id from removed_book_tag)
+     select b.source || ' ' || b.source_key as book, t.slug from book b join had on had.book_id = b.id
+     join tag t on t.id = had.tag_id where b.source = any (${Object.values(epubSources)})`,
   );
-  // The last of one name is meant: one that readers have, else one that is gone, whose books the database gives to another or to none.
+  // The last of one name is meant: one that was joined, whose words the other has for now, else one that readers have, else one
+  // that is gone. The database gives its books to what it is today, or to none.
   const bySlug = new Map(rows.map((tag): [string, TagOfBook] => [tag.slug, tag]));
   const byWord = new Map(rows.flatMap((tag) => tag.words.map((word): [string, TagOfBook] => [foldText(word), tag])));
   const ofBooks = Map.groupBy(taggedBooks, ({ book }) => book);

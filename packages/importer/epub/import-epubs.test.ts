@@ -370,6 +370,29 @@ describe.each(testDatabaseKinds)(
       ]);
     });
 
+    test('an import again leaves what restoring a tag goes by', async () => {
+      await take({ 'kite.epub': await ours({ subjects: ['Wind', 'Storm', 'Hills'] }) });
+      await database.pool.query(`
+        delete from book_tag where tag_id = (select id from tag where slug = 'wind');
+        insert into removed_book_tag select g.book_id, t.id, t.slug = 'storm'
+          from book_tag g join tag t on t.id = g.tag_id where t.slug in ('storm', 'hills');
+        delete from book_tag;
+        update tag set removed_at = now() where slug = 'hills';
+        update tag set removed_at = now(), joined_to = (select id from tag where slug = 'wind') where slug = 'storm';
+        update tag set synonyms = '{Storm}' where slug = 'wind';
+        insert into book_tag select distinct r.book_id, t.id from removed_book_tag r, tag t where t.slug = 'wind'`);
+      await take({ 'kite.epub': await ours({ subjects: ['Storm'], title: 'New' }) }, { isPublished: true });
+      expect(
+        await select(
+          'select slug, gave_other as "gaveOther" from removed_book_tag join tag on tag.id = tag_id order by 1',
+        ),
+      ).toEqual([
+        { slug: 'hills', gaveOther: false },
+        { slug: 'storm', gaveOther: true },
+      ]);
+      expect(await select('select slug from book_tag join tag on tag.id = tag_id')).toEqual([{ slug: 'wind' }]);
+    });
+
     test('tags that an editor gave stay', async () => {
       await take({ 'kite.epub': await ours({ subjects: ['Wind'] }) });
       await database.pool.query(`insert into tag (slug, kind) values ('hills', 'place')`);
