@@ -7,7 +7,8 @@ import { lockImports } from '../writing/lock-imports.ts';
 
 /**
  * Changes themes in one transaction in which no import writes and nobody else changes their books: books come before themes,
- * as where books are changed, so that the two do not wait for each other.
+ * as where books are changed, so that the two do not wait for each other. A theme of many books takes a while: readers go on
+ * with them meanwhile, whose favourites and positions only name a book.
  */
 export function changeAlone<Result>(
   pool: Database['pool'],
@@ -21,7 +22,7 @@ export function changeAlone<Result>(
         select from book where id in (
           select book_id from book_tag where tag_id = any (${themeIds}::bigint[])
           union select book_id from removed_book_tag where tag_id = any (${themeIds}::bigint[]))
-        order by id for update`);
+        order by id for no key update`);
       return work(client);
     }),
   );
