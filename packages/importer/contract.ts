@@ -111,7 +111,7 @@ export const createImport = defineEndpoint('createImport', {
   }),
   owned: { team: 'teamId' },
   output: bookImport,
-  problems: { 'licence-not-known': 400, 'address-refused': 400, 'team-needed': 400 },
+  problems: { 'licence-not-known': 400, 'address-refused': 400, 'team-needed': 400, 'team-not-found': 404 },
   example: { body: { isPublished: false, licence: 'CC-BY-4.0' } },
 });
 

@@ -31,6 +31,10 @@ export async function createImport(
   // Whoever may change the books of teams only brings books in for one of them.
   if (teamId === undefined && !standing.roles.includes('LIBRARIAN'))
     throw new Problem('team-needed', 400, { detail: 'Say for which of your teams the books are.' });
+  if (teamId !== undefined) {
+    const { rowCount } = await pool.query(sql`select from team where id = ${teamId}`);
+    if (rowCount === 0) throw new Problem('team-not-found', 404, { detail: 'There is no such team.' });
+  }
   const known = licence === undefined ? undefined : parseLicence(licence);
   if (licence !== undefined && known === undefined)
     throw new Problem('licence-not-known', 400, { detail: 'Give a Creative Commons licence, such as CC-BY-4.0.' });

@@ -373,6 +373,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     const editorOf = (teamId: string): Standing => ({ roles: ['EDITOR'], teamIds: [teamId] });
     const files = { 'kite.bloompub': madeBloomPub() };
     const ofLibrary = await begin(files);
+    expect(await request(contract.createImport, {}, { teamId: '999999' })).toMatchObject({ code: 'team-not-found' });
     standing = editorOf(owls);
     expect(await request(contract.createImport, {}, {})).toMatchObject({ code: 'team-needed' });
     expect(await request(contract.createImport, {}, { teamId: cranes })).toMatchObject({ code: 'not-yours' });
