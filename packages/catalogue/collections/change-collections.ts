@@ -163,8 +163,7 @@ async function writeTexts(client: Queryable, id: string, texts: readonly Text[])
     from json_to_recordset(${JSON.stringify(rows)}) as n (language_id bigint, title text, summary text)
     join language on language.id = n.language_id
     on conflict (collection_id, language_id) do update set title = excluded.title, summary = excluded.summary`);
-  if (rowCount !== texts.length)
-    throw new Problem('language-not-found', 404, { detail: 'There is no such language, or one is given twice.' });
+  if (rowCount !== texts.length) throw new Problem('language-not-found', 404, { detail: 'There is no such language.' });
 }
 
 async function recordChange(client: Queryable, actor: string, action: AuditAction, id: string): Promise<void> {

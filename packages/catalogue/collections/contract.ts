@@ -35,7 +35,14 @@ const summary = line(maxSummary).describe(`A sentence; empty, or ${maxSummary} c
 export const textInLanguage = z
   .object({ language: languageMark, title: z.string(), summary: z.string() })
   .meta({ id: 'TextInLanguage' });
-export const newText = z.object({ languageId: id, title, summary }).meta({ id: 'NewTextInLanguage' });
+const newText = z.object({ languageId: id, title, summary }).meta({ id: 'NewTextInLanguage' });
+export const newTexts = z
+  .array(newText)
+  .max(200)
+  .refine((texts) => new Set(texts.map(({ languageId }) => languageId)).size === texts.length, {
+    error: 'Give one text in each language.',
+  })
+  .describe('By language, each once');
 /** What something is called when it is made. */
 export const firstText = z.object({ languageId: id.describe('Of the title'), title, summary });
 const figure = z.enum(coverFigures).nullable().describe('What stands for it on its page; null: its first covers');
@@ -113,11 +120,7 @@ export const changeCollection = defineEndpoint('changeCollection', {
     .object({
       version,
       ...facts,
-      texts: z
-        .array(newText)
-        .min(1, 'Keep a title in one language at least.')
-        .max(200)
-        .describe('By language, each once'),
+      texts: newTexts.min(1, 'Keep a title in one language at least.'),
     })
     .refine(({ from, to }) => from === null || to === null || from <= to, {
       path: ['to'],

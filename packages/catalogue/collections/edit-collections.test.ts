@@ -204,6 +204,17 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
         }),
       'language-not-found',
     ],
+    [
+      'a language that is given twice',
+      (id: string, version: number | null) => {
+        const text = { languageId: englishLanguageId, title: 'A', summary: '' };
+        return client(contract.changeCollection, {
+          id,
+          body: { ...always, version, figure: null, texts: [text, text] },
+        });
+      },
+      'invalid-input',
+    ],
     ['no title', () => make(' '), 'invalid-input'],
   ])('%s is refused, and nothing changes', async (_what, attempt, code) => {
     const { id, version } = await make('Stays');

@@ -1,5 +1,5 @@
 import { bookCard } from '@letsread/catalogue/contract.ts';
-import { firstText, newText, textInLanguage, version } from '@letsread/catalogue/collections/contract.ts';
+import { firstText, newTexts, textInLanguage, version } from '@letsread/catalogue/collections/contract.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
@@ -100,7 +100,7 @@ export const updatePathway = defineEndpoint('updatePathway', {
     'Changes how it looks and what it is called: the texts given take the place of all that are there. From then on no import changes it.',
   who: librarian,
   params,
-  body: z.object({ version, ...look, texts: z.array(newText).max(200).describe('By language, each once') }),
+  body: z.object({ version, ...look, texts: newTexts }),
   output: withBooks,
   problems: { ...changing, 'language-not-found': 404 },
   example: {

@@ -197,6 +197,17 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
         }),
       'language-not-found',
     ],
+    [
+      'a language that is given twice',
+      (id: string) => {
+        const text = { languageId: englishLanguageId, title: 'A', summary: '' };
+        return client(contract.updatePathway, {
+          id,
+          body: { version: 1, badge: 'star', palette: 1, figures: [], texts: [text, text] },
+        });
+      },
+      'invalid-input',
+    ],
   ])('%s is refused, and nothing changes', async (_what, attempt, code) => {
     const { id, version } = await make('Stays');
     await expect(attempt(id)).rejects.toMatchObject({ code });
