@@ -1,5 +1,5 @@
 import { Problem } from '@letsread/http/problem.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { answerOf } from './problems.ts';
 
@@ -12,6 +12,28 @@ const statusOf = (error: unknown) =>
 test('what a call does not have is a page that does not exist', async () => {
   expect(await statusOf(new Problem('book-not-found', 404))).toBe(404);
   expect(await statusOf(new Problem('invalid-input', 400))).toBe(404);
+});
+
+describe('a list that goes on from a cursor that its call does not know', () => {
+  const unknown = new Problem('invalid-input', 400, { errors: [{ path: 'query.cursor', message: 'Give another.' }] });
+  const locationOf = (error: Problem, address: string) =>
+    answerOf(Promise.reject(error), new URL(address, 'https://books.example')).then(
+      () => undefined,
+      (thrown: unknown) => (thrown instanceof Response ? thrown.headers.get('location') : undefined),
+    );
+
+  test('begins anew, narrowed down as it was', async () => {
+    expect(await locationOf(unknown, '/search?query=kite&cursor=WyJvbGQiXQ&level=2')).toBe(
+      '/search?query=kite&level=2',
+    );
+    expect(await locationOf(unknown, '/pathways?cursor=')).toBe('/pathways');
+  });
+
+  test('and never where the address has no cursor, or something else is wrong', async () => {
+    const other = new Problem('invalid-input', 400, { errors: [{ path: 'query.level', message: 'Give 1 to 5.' }] });
+    expect(await locationOf(unknown, '/search?query=kite')).toBeUndefined();
+    expect(await locationOf(other, '/search?cursor=abc&level=9')).toBeUndefined();
+  });
 });
 
 test('what goes wrong on our side keeps its status', async () => {

@@ -2,12 +2,16 @@ import { data, redirect } from 'react-router';
 
 import { isProblem } from './is-problem.ts';
 
-/** Waits for an answer; a call's problem becomes the status of the page: what cannot be there is 404, what was there 410, the rest
- * is ours. */
-export async function answerOf<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/**
+ * Waits for an answer; a call's problem becomes the status of the page: what cannot be there is 404, what was there 410, the rest
+ * is ours. A list that goes on from the `cursor` of the page's address, `url`, begins anew where its call does not know that one:
+ * an address may be older than the library.
+ */
+export async function answerOf<Answer>(answer: Promise<Answer>, url?: URL): Promise<Answer> {
   return answer.catch((error: unknown) => {
     // The session has ended: whoever wants their own is asked to sign in again.
     if (isProblem(error) && error.status === 401) throw redirect('/profile/signin');
+    if (url?.searchParams.has('cursor') && isOfCursor(error)) throw redirect(withoutCursor(url));
     if (isProblem(error)) throw data(null, { status: pageStatus(error.status) });
     throw error;
   });
@@ -18,4 +22,14 @@ function pageStatus(status: number): number {
   if (status === 429) return 503;
   if (status === 410) return 410;
   return status < 500 ? 404 : status;
+}
+
+function isOfCursor(error: unknown): boolean {
+  return isProblem(error) && error.errors?.some(({ path }) => path === 'query.cursor') === true;
+}
+
+function withoutCursor(address: URL): string {
+  const url = new URL(address);
+  url.searchParams.delete('cursor');
+  return url.pathname + url.search;
 }

@@ -44,6 +44,20 @@ describe('an address that leads nowhere', () => {
   });
 });
 
+test.each([
+  '/search?cardName=kite&cursor=WyIxIl0',
+  '/level/1?cursor=WyIxIl0',
+  '/tag/1?cursor=WyIxIl0',
+  '/collaborators?cursor=WyIxIl0',
+  '/pathways?cursor=WyIxIl0',
+  '/decodables?lId=4846240843956224&stage=7&cursor=WyIxIl0',
+])('%s, which leads into a list as it was before an upgrade, leads to its beginning', async (address) => {
+  const page = await visit();
+  const response = await page.goto(url + address);
+  expect(response?.status()).toBe(200);
+  expect(page.url()).toBe(url + address.replace(/.cursor=.*/, ''));
+});
+
 test('when the database is gone the top bar, the error page and the footer are shown, and nothing of the inside', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lets-read-'));
   const database = await openTestDatabase();

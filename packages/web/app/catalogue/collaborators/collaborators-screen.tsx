@@ -29,6 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       role: filters.role,
       cursor: url.searchParams.get('cursor') ?? undefined,
     }),
+    url,
   );
   return {
     filters,

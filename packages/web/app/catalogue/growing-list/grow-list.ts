@@ -73,7 +73,8 @@ async function grow(more: HTMLAnchorElement): Promise<Element | undefined> {
   more.setAttribute('aria-busy', 'true');
   try {
     const answer = await fetch(more.href);
-    if (!answer.ok) throw new TypeError(`The next part cannot be had: ${answer.status}`);
+    // A list that begins anew, because its place is not known any more, is no next part.
+    if (!answer.ok || answer.redirected) throw new TypeError(`The next part cannot be had: ${answer.status}`);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const name = CSS.escape(more.dataset['more'] ?? '');
     const part = page.querySelector(`[data-list="${name}"]`);

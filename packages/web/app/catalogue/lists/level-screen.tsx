@@ -29,7 +29,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const client = context.get(apiClientContext);
   const level = Number(params.n);
   const [{ items, total, cursor: next }, hasStages, { page }] = await Promise.all([
-    answerOf(client(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 })),
+    answerOf(client(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 }), url),
     level <= lastOfBeginners && hasBooksByStage(context, id),
     // Parts that a list grows by show books alone.
     cursor === undefined

@@ -23,7 +23,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     items,
     total,
     cursor: next,
-  } = await answerOf(context.get(apiClientContext)(listTagBooks, { tagId: params.id, lId: language.id, cursor }));
+  } = await answerOf(context.get(apiClientContext)(listTagBooks, { tagId: params.id, lId: language.id, cursor }), url);
   // Of a theme that was joined to another.
   if (tag.id !== params.id) throw redirect(`/tag/${tag.id}${url.search}`, 301);
   return { tag, books: { items, total, next: nextPart(url, 'cursor', next) } };

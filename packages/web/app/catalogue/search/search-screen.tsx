@@ -42,6 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       signLanguage: filters.features.includes('signed') ? 'true' : undefined,
       cursor: searchParams.get('cursor') ?? undefined,
     }),
+    url,
   );
   const { items, total, isTotalCapped, facets, cursor, didYouMean, alternatives } = answer;
   const unnamed = filters.tags.filter((id) => !facets.tags.some((tag) => tag.id === id));

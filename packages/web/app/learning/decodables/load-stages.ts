@@ -56,6 +56,7 @@ export async function loadStage(
       limit,
       cursor: url.searchParams.get('cursor') ?? undefined,
     }),
+    url,
   );
   const target = new URL(withoutReturnFlag(url), url);
   return { stage: found.n, books: { items, total: found.books, next: nextPart(target, 'cursor', cursor) } };

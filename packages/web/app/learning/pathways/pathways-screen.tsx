@@ -26,6 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const [{ items, languages, cursor: next }, progress] = await answerOf(
     Promise.all([context.get(apiClientContext)(listPathways, { lId, cursor }), loadProgress(context, { lId })]),
+    url,
   );
   return {
     paths: items,

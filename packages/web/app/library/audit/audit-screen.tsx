@@ -21,7 +21,10 @@ export const headers = noStore;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const before = url.searchParams.get('cursor') ?? undefined;
-  const { items, cursor } = await answerOf(backRoomClient(context)(listAudit, { limit: pageSize, cursor: before }));
+  const { items, cursor } = await answerOf(
+    backRoomClient(context)(listAudit, { limit: pageSize, cursor: before }),
+    url,
+  );
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
   return {
     entries: items.map((entry) => ({ ...entry, written: written(entry.at) })),

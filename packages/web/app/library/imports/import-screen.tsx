@@ -39,6 +39,7 @@ export async function loader({ context, request, params: { importId }, url }: Ro
       client(getImport, { importId }),
       client(listImportLines, { importId, limit: pageSize, cursor, outcome }),
     ]),
+    url,
   );
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
   return { found: { ...found, written: written(found.createdAt) }, lines, outcome };

@@ -27,6 +27,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       client(getBackRoom, {}),
       client(getStockFilters, {}),
     ]),
+    url,
   );
   // A librarian brings books in for any team or for none, an editor for one of theirs.
   const isLibrarian = roles.includes('LIBRARIAN');

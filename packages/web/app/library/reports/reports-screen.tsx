@@ -26,7 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   // With the first of what waits: it waits too.
   const isFirst = state === 'open' && cursor === undefined;
   const [found, scary] = await Promise.all([
-    answerOf(client(listReports, { state, limit: 50, cursor })),
+    answerOf(client(listReports, { state, limit: 50, cursor }), url),
     isFirst ? answerOf(client(listScaryBooks, { lId: language.id })) : { items: [] },
   ]);
   const written = writtenDay(language.languageISOCode);

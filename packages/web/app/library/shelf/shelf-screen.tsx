@@ -43,6 +43,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       loadChanges(client, language),
       client(listImports, { limit: recentImports }),
     ]),
+    url,
   );
   const { languageISOCode } = language;
   return {

@@ -29,7 +29,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isGone = url.searchParams.has('gone');
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const asked = { words, gone: isGone ? 'true' : 'false', namesIn: languageId, limit: pageSize, cursor } as const;
-  const [found, { languages }] = await answerOf(Promise.all([client(listThemes, asked), client(listLanguages, {})]));
+  const [found, { languages }] = await answerOf(
+    Promise.all([client(listThemes, asked), client(listLanguages, {})]),
+    url,
+  );
   return { words, isGone, items: found.items, cursor: found.cursor, languages, languageId };
 }
 
