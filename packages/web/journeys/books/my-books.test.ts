@@ -1,3 +1,4 @@
+import { deleteProfile } from '@letsread/profiles/contract.ts';
 import { addFavouriteBook, listFavouriteBooks, turnPage, addMyBook } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -303,6 +304,30 @@ describe('section 2: /mybooks is the saved-books page', () => {
     const saved = page.getByRole('region', { name: 'Saved books' });
     await saved.getByRole('button', { name: 'Remove from the list: The Moon Says Good Night' }).click();
     await saved.waitFor({ state: 'detached' });
+  });
+
+  test('a reader who was deleted on another device gives way to the first who is there', async () => {
+    const {
+      context: visitor,
+      client,
+      userId,
+      profiles: [amina, tano],
+    } = await signedIn(await context(phone), url, { as: 'Who deletes elsewhere', profiles: ['Amina', 'Tano'] });
+    await client(turnPage, { pageNumber: '3', uId: userId, pId: tano?.id ?? '', bId: await bookId() });
+    await visitor.addCookies([{ name: 'currentlySelectedProfile', value: amina?.id ?? '', url }]);
+    const page = await opened(visitor, '/mybooks');
+    await client(deleteProfile, { userId, profileId: amina?.id ?? '' });
+    const response = await page.goto(`${url}/mybooks?show=reading`);
+    expect(response?.status()).toBe(200);
+    expect(page.url()).toBe(`${url}/mybooks?show=reading`);
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .getByText(/^Page 3 of/)
+      .waitFor();
+    await client(deleteProfile, { userId, profileId: tano?.id ?? '' });
+    await page.reload();
+    await page.getByRole('main').getByRole('link', { name: 'Make your first profile' }).waitFor();
   });
 
   test('for an account without a profile, with the way to the first one', async () => {

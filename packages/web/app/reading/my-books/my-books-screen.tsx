@@ -8,10 +8,10 @@ import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
-import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NotSent } from '../../ui/not-sent.tsx';
 import type { Route } from './+types/my-books-screen.ts';
+import { answerOfReader } from './answer-of-reader.server.ts';
 import { DownloadedShelf } from './downloaded-shelf.tsx';
 import { FavouritesShelf } from './favourites-shelf.tsx';
 import { HandedOut } from '../handed-out/handed-out.tsx';
@@ -37,7 +37,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     session === undefined ? ('visitor' as const) : reader === undefined ? ('account' as const) : ('reader' as const);
   const list = reader && { ...reader, lId: interfaceLanguage(request).id, limit: nowShown };
   const isReading = show === 'reading' && list !== undefined;
-  const [favourites, now, finished, tasks] = await answerOf(
+  const [favourites, now, finished, tasks] = await answerOfReader(
+    context,
+    url,
     Promise.all([
       show === 'favourites' ? loadFavourites({ request, url, context }, reader) : undefined,
       isReading ? client(listKeepReading, list) : nothing,
@@ -69,7 +71,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const bookId = form.get('book');
   const list = readersLists.find((one) => one === form.get('list'));
   if (reader !== undefined && list !== undefined && typeof bookId === 'string')
-    await answerOf(client(removeMyBook, { userId: reader.uId, profileId: reader.pId, bookId, list }));
+    await answerOfReader(
+      context,
+      url,
+      client(removeMyBook, { userId: reader.uId, profileId: reader.pId, bookId, list }),
+    );
   return redirect(url.pathname + url.search, 303);
 }
 
