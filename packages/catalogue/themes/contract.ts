@@ -154,6 +154,6 @@ export const restoreTheme = defineEndpoint('restoreTheme', {
   who: librarian,
   params,
   output: theme,
-  problems: { ...notFound, 'other-theme-gone': 409 },
+  problems: { ...notFound, 'other-theme-gone': 409, 'theme-name-taken': 409 },
   example: { params: { id: '1' } },
 });

@@ -168,6 +168,22 @@ describe.each(testDatabaseKinds)('themes made and changed by staff, on the %s da
     expect((await audited('Wind')).slice(-2)).toEqual(['theme-taken-away', 'theme-restored']);
   });
 
+  test('one whose name another has since comes back once that one has another name', async () => {
+    const { id } = await make('Harvest');
+    await client(contract.removeTheme, { id });
+    const newer = await make('harvest');
+    await expect(client(contract.restoreTheme, { id })).rejects.toMatchObject({
+      code: 'theme-name-taken',
+      status: 409,
+    });
+    expect((await client(contract.getTheme, { id })).isGone).toBe(true);
+    await client(contract.changeTheme, {
+      id: newer.id,
+      body: { version: newer.version, kind: newer.kind, synonyms: [], names: [english('Harvest time')] },
+    });
+    expect(await client(contract.restoreTheme, { id })).toMatchObject({ name: 'Harvest', isGone: false });
+  });
+
   test('only librarians may', async () => {
     const { client: editor } = await room.makeStaff('EDITOR');
     await expect(editor(contract.listThemes, {})).rejects.toMatchObject({ status: 403 });

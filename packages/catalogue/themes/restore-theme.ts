@@ -7,6 +7,7 @@ import { changeAlone } from './change-alone.ts';
 import type { EditableTheme, restoreTheme as contract } from './contract.ts';
 import { booksOfTheme, finishChange, followInSearch, followOtherThemes } from './finish-change.ts';
 import { lockThemes, selectTheme } from './select-themes.ts';
+import { findTakenName } from './theme-names.ts';
 
 /** What a theme took over from one that was joined to it. */
 interface JoinedWords {
@@ -22,6 +23,7 @@ export async function restoreTheme(
     const [theme] = await lockThemes(client, [id], { isStanding: false });
     if (theme?.isGone !== true) return selectTheme(client, id);
     const other = theme.joinedTo === null ? undefined : await takeBack(client, id, theme.joinedTo.id);
+    await requireNamesStillFree(client, theme);
     await client.query(sql`update tag set removed_at = null, joined_to = null, joined_words = null where id = ${id}`);
     const { rows } = await client.query<{ bookId: string }>(sql`
       with back as (delete from removed_book_tag where tag_id = ${id} returning book_id)
@@ -35,6 +37,19 @@ export async function restoreTheme(
     if (other !== undefined) await followInSearch(client, await booksOfTheme(client, other));
     return finishChange(client, { actor: account.id, action: 'theme-restored', id });
   });
+}
+
+/** @throws Problem theme-name-taken where one that was made or renamed since is called the same */
+async function requireNamesStillFree(client: Queryable, { id, names }: EditableTheme): Promise<void> {
+  const taken = await findTakenName(
+    client,
+    names.map(({ language, name }) => ({ languageId: language.id, name })),
+    id,
+  );
+  if (taken !== undefined)
+    throw new Problem('theme-name-taken', 409, {
+      detail: `Another theme has the name ${taken} now: give that one another name first.`,
+    });
 }
 
 /**

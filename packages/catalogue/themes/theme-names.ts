@@ -22,13 +22,22 @@ export async function writeNames(client: Queryable, themeId: string, names: read
 
 /** Two themes of one name could not be told apart by readers or by imports. @throws Problem theme-exists */
 export async function requireFreeNames(client: Queryable, names: readonly Name[], themeId = '0'): Promise<void> {
+  const double = await findTakenName(client, names, themeId);
+  if (double !== undefined)
+    throw new Problem('theme-exists', 409, { detail: `There is a theme with the name ${double} already.` });
+}
+
+/** The first of these names that another theme that stands has; undefined where all are free. */
+export async function findTakenName(
+  client: Queryable,
+  names: readonly Name[],
+  themeId: string,
+): Promise<string | undefined> {
   const { rows } = await client.query<Name>(sql`
     select n.language_id as "languageId", n.name from tag_name n join tag on tag.id = n.tag_id
     where tag.removed_at is null and tag.id <> ${themeId}
       and n.language_id = any (${names.map(({ languageId }) => languageId)}::bigint[])`);
   const keyOf = ({ languageId, name }: Name) => `${languageId} ${foldText(name)}`;
   const existing = new Set(rows.map(keyOf));
-  const double = names.find((name) => existing.has(keyOf(name)));
-  if (double !== undefined)
-    throw new Problem('theme-exists', 409, { detail: `There is a theme with the name ${double.name} already.` });
+  return names.find((name) => existing.has(keyOf(name)))?.name;
 }

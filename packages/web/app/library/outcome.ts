@@ -45,6 +45,7 @@ const faults = [
   'team-has-members',
   'team-name-taken',
   'theme-exists',
+  'theme-name-taken',
   'too-many-classes',
   'too-many-handed-out',
 ] as const;
