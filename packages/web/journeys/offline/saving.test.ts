@@ -283,6 +283,21 @@ test('books that were chosen in a search are kept together', async () => {
   expect((await deviceContents(page)).books).toEqual(['papa-counts-to-six', 'the-great-slow-chase']);
 });
 
+test('where books cannot be saved, it is said whether the network is away or the library lacks something', async () => {
+  const page = await (await device()).newPage();
+  await page.goto(`${gateway.url}/search`);
+  await taken(page);
+  await page.getByRole('button', { name: 'Select books' }).click();
+  await page.getByRole('checkbox', { name: 'The Great Slow Chase' }).check();
+  const save = page.getByRole('button', { name: /^Save 1 book/ });
+  gateway.fate = (path) => (path.includes('/offline-panels') ? { status: 404 } : undefined);
+  await save.click();
+  await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor();
+  gateway.fate = () => 'break';
+  await save.click();
+  await page.getByRole('alert').getByText('Please check your internet connection').waitFor();
+});
+
 test('nothing of an account stays in any cache', async () => {
   const own = await signedIn(await device(), gateway.url, { as: 'Joseph of the offline tests', profiles: ['Amina'] });
   const page = await own.context.newPage();

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { browserClient } from '../../request/session/browser-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { showToast } from '../../ui/toasts/show-toast.ts';
 import { megabytes, type SizedBook } from './estimate.ts';
+import { showWhyNot } from './show-why-not.ts';
 import { useOfflinePanels } from './use-offline-panels.ts';
 import { sizeOnDevice } from './size-on-device.ts';
 
@@ -49,8 +49,8 @@ export function SaveMany({ books: shown, total = shown.length, collection, words
           onWifi: isForWifi ? { bytes: sizeOnDevice([card]) } : undefined,
         })),
       );
-    } catch {
-      showToast({ kind: 'offline', text: t('shell.offline') });
+    } catch (error) {
+      await showWhyNot(error, t);
     }
   }
 

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { showToast } from '../../ui/toasts/show-toast.ts';
 import type { offlinePanels } from '../panels/offline-panels.tsx';
 import { canSaveBooks } from '../can-save-books.ts';
 import { hasDeviceFlag } from '../device-flags.ts';
+import { showWhyNot } from './show-why-not.ts';
 
 type OfflinePanels = typeof offlinePanels;
 
@@ -41,8 +41,8 @@ export function useOfflinePanels() {
         const choice = await new Promise((resolve) => setQuestion({ bytes, onAnswer: resolve }));
         setQuestion(undefined);
         return choice === undefined ? undefined : { loaded, isForWifi: choice === 'wifi' };
-      } catch {
-        showToast({ kind: 'offline', text: t('shell.offline') });
+      } catch (error) {
+        await showWhyNot(error, t);
         return undefined;
       } finally {
         setIsOpening(false);

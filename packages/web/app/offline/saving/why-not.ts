@@ -1,0 +1,12 @@
+import { faultOf } from '../shelf/save-error.ts';
+
+/**
+ * Why books could not be begun to be saved. What the browser could not fetch is put down to the network only where the
+ * library cannot be reached: a file that is gone after an upgrade fails in the same way.
+ */
+export async function whyNot(
+  error: unknown,
+  reachesLibrary: () => Promise<boolean>,
+): Promise<'offline' | 'full' | 'missing'> {
+  return faultOf(error) ?? ((await reachesLibrary()) ? 'missing' : 'offline');
+}
