@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { deviceContents, taken } from '../offline/offline-books.ts';
+import { changeNetwork, startWithSim } from '../offline/paid-network.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 
@@ -193,13 +194,16 @@ async function readTo(number: number): Promise<void> {
 }
 
 test('on the class’s browser it stands first for the pupil, also without a network, and is finished by reading', async () => {
+  await startWithSim(ruth.context);
   await page.setViewportSize(phone.viewport);
   await page.goto(`${url}/library/classes/${classId}`);
   await main().getByRole('button', { name: 'Open the class on this browser' }).click();
   await picture('Luis').waitFor();
   await started(page);
   await taken(page);
-  // The book comes to the device by itself.
+  // The book comes to the device by itself, over no network that may cost money.
+  await expect.poll(async () => (await deviceContents(page)).jobs).toEqual(['the-red-kite']);
+  await changeNetwork(page, 'wifi', { isHeard: true });
   await expect.poll(async () => (await deviceContents(page)).books).toEqual(['the-red-kite']);
   await picture('Luis').click();
   for (const name of ['Bee', 'Owl', 'Lion', 'These are mine!']) await picture(name).click();

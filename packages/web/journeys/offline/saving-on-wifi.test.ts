@@ -4,6 +4,7 @@ import { axeFaults } from '../testing/axe-faults.ts';
 import { densePhone, useBrowser } from '../testing/visitor.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shelfAtRest, taken } from './offline-books.ts';
+import { changeNetwork, startWithSim } from './paid-network.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -20,26 +21,10 @@ const saveNow = (page: Page) => page.getByRole('button', { name: /^Save now · 0
 const isOfStory = (path: string) => path.startsWith('/read/') || /\/media\/pictures\/.*\/640\.avif$/.test(path);
 const storyRequests = () => gateway.requestedPaths.filter(isOfStory);
 
-/** A phone that tells the kind of its network, as Chrome on Android does: at first it has a SIM and no Wi-Fi. */
 async function phoneWithSim(): Promise<BrowserContext> {
   const visitor = await context({ ...densePhone, serviceWorkers: 'allow' });
-  await visitor.addInitScript(() => {
-    const network = Object.assign(new EventTarget(), { type: localStorage.getItem('network of test') ?? 'cellular' });
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => network });
-  });
+  await startWithSim(visitor);
   return visitor;
-}
-
-/** The phone finds Wi-Fi or leaves it; `isHeard`: while the page stands. */
-async function changeNetwork(page: Page, type: 'wifi' | 'cellular', { isHeard }: { isHeard: boolean }): Promise<void> {
-  await page.evaluate(
-    ([to, isTold]) => {
-      localStorage.setItem('network of test', to);
-      const { connection } = navigator as unknown as { connection: EventTarget };
-      if (isTold) Object.assign(connection, { type: to }).dispatchEvent(new Event('change'));
-    },
-    [type, isHeard] as const,
-  );
 }
 
 async function openBook(visitor: BrowserContext): Promise<Page> {
