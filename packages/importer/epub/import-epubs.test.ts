@@ -567,6 +567,24 @@ describe.each(testDatabaseKinds)(
       expect(await select('select marks from page_narration')).toEqual([{ marks: [] }]);
     });
 
+    test('sound that not every browser plays is told with its page; the book is heard', async () => {
+      const book = madePictureBook({
+        'E/book.opf': madeOpf({ manifest: '<item id="o" href="o.smil" media-type="application/smil+xml"/>' }).replace(
+          'href="p1.xhtml"',
+          'href="p1.xhtml" media-overlay="o"',
+        ),
+        'E/p1.xhtml': madeXhtml('<p id="a">Up it went.</p>'),
+        'E/o.smil':
+          '<smil xmlns="http://www.w3.org/ns/SMIL"><body><par><text src="p1.xhtml#a"/><audio src="s.opus"/></par></body></smil>',
+        'E/s.opus': await recordingOfTest('half-second.opus'),
+      });
+      await take({ 'a.epub': book });
+      expect(diagnostics).toContainEqual(
+        expect.objectContaining({ outcome: 'warning', code: 'narration-played-in-part', file: 'a.epub', page: 1 }),
+      );
+      expect(await select('select count(*)::integer as pages from page_narration')).toEqual([{ pages: 1 }]);
+    });
+
     test('pictures that books share are kept once', async () => {
       const same = madePng(300, 300);
       const pictures = { 'E/i/0.png': same, 'E/i/1.png': same, 'E/i/2.png': same, 'E/i/3.png': same };

@@ -1,6 +1,7 @@
 import type { EpubPage, EpubPicture } from '@letsread/formats/epub/epub-publication.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { alignCues } from '@letsread/formats/narration/align-cues.ts';
+import { playsEverywhere } from '@letsread/media/recordings/plays-everywhere.ts';
 import { hashOf } from '@letsread/media/pictures/picture-store.ts';
 import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
@@ -80,6 +81,11 @@ export async function writeNarration(
       diagnostics.push({ file, outcome: 'warning', code, message, page: number });
     try {
       const source = await keep(await book.readPart(name), { file: `${file}: ${name}`, kind: 'audio' });
+      if (!playsEverywhere(source.type))
+        warn(
+          'narration-played-in-part',
+          `${file}: ${name} is not MP3 or M4A: not every browser plays it, and EPUBs go without it.`,
+        );
       narration.push(narrate(page, { file, number, source, isShared: (uses.get(name)?.length ?? 0) > 1, warn }));
     } catch (error) {
       if (!(error instanceof RecordingError)) throw error;

@@ -32,6 +32,7 @@ const codes = {
   sound:
     'narration-in-parts narration-passed-over narration-not-taken narration-without-marks music-left-out signing-not-taken epub-audio-in-parts epub-not-narrated cue-not-in-text timings-damaged ' +
     'timings-out-of-order too-many-timings',
+  'sound-in-part': 'narration-played-in-part',
   tidied:
     'tab line-ends byte-order-mark not-nfc html-entity control-character bidi-control page-break-untidy page-break-repaired page-break-missing ' +
     'page-repaired page-repeated title-untidy title-mark-missing credit-wrapped',
