@@ -134,6 +134,34 @@ describe.each(testDatabaseKinds)('paths by rule, on the %s database', (kind) => 
     expect(await made()).toEqual(['level-2-1 gone: ']);
   });
 
+  test('a path of a theme that was joined to another is called by that one, and of one taken away by its story', async () => {
+    await addBooks('w', 4, { tags: ['wind'] });
+    await make();
+    await addBooks('a', 4, { tags: ['animals'], level: 3 });
+    await make();
+    const titles = async () =>
+      (await paths.clientAs(undefined)(calls.listPathways, {})).items.map(({ title }) => title);
+    expect(await titles()).toEqual(['Wind', 'Animals']);
+    await run(`update tag set removed_at = now(),
+      joined_to = (select id from tag where slug = 'animals') where slug = 'wind'`);
+    expect(await titles()).toEqual(['Animals · w4', 'Animals · a4']);
+    await run(`update tag set joined_to = null where slug = 'wind'`);
+    expect(await titles()).toEqual(['w4', 'Animals']);
+    await run(`update tag set removed_at = null where slug = 'wind'`);
+    expect(await titles()).toEqual(['Wind', 'Animals']);
+  });
+
+  test('a path of a theme that was joined to another counts as one of that', async () => {
+    await addBooks('w', 4, { tags: ['wind'] });
+    await make();
+    await run(`update tag set removed_at = now(),
+      joined_to = (select id from tag where slug = 'animals') where slug = 'wind'`);
+    await addBooks('v', 4, { tags: ['animals'] });
+    await make();
+    expect(await made()).toEqual(['wind-2: w4 w3 w2 w1', 'level-2-1: v4 v3 v2 v1']);
+    await run(`update tag set removed_at = null, joined_to = null where slug = 'wind'`);
+  });
+
   test('paths of other makers are left alone, also those they removed; their theme and level are theirs', async () => {
     await run(`insert into pathway (slug, source, tag_id, level, badge, palette, figures)
       select 'wind-2', 'operator', id, 2, 'star', 1, '{sun}' from tag where slug = 'wind'`);

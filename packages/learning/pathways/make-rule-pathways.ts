@@ -50,7 +50,7 @@ export async function makeRulePathways(client: Client): Promise<RulePathways> {
 
 async function readExisting(client: Client): Promise<ExistingPathway[]> {
   const { rows } = await client.query<ExistingPathway>(
-    sql`select p.id, p.tag_id as "tagId", p.level, p.removed_at is not null as "isRemoved",
+    sql`select p.id, coalesce(tag_now(p.tag_id), p.tag_id) as "tagId", p.level, p.removed_at is not null as "isRemoved",
        array(select s.book_id::text from pathway_step s where s.pathway_id = p.id) as "bookIds",
        p.source = ${ruleSource} as "isOwn",
        p.source <> ${ruleSource} or ${hasTwoStories} as "isAlive"

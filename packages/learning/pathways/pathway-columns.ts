@@ -5,15 +5,19 @@ import { minStories } from './read-steps.ts';
 /**
  * SQL: the title of a row `p` of `pathway` in a language (an SQL expression too), else in English, else in the first it has.
  * A path without a title is called by its theme, where no other path has that theme, and by its first story: no two of them
- * are called the same, in any language, and no word stands between that a language would bend.
+ * are called the same, in any language, and no word stands between that a language would bend. Its theme is the one that it
+ * was joined to; one that was taken away names nothing.
  */
 export function pathwayTitle(language: Sql): Sql {
-  const ofOneTheme = sql`select from pathway o where o.tag_id = p.tag_id and o.id <> p.id and o.removed_at is null`;
+  const ofOneTheme = sql`
+    with recursive same as (
+      select tag_now(p.tag_id) as id union select tag.id from same join tag on tag.joined_to = same.id)
+    select from pathway o where o.tag_id in (select id from same) and o.id <> p.id and o.removed_at is null`;
   const theme = sql`coalesce(
-    (select n.name from tag_name n where n.tag_id = p.tag_id
+    (select n.name from tag_name n where n.tag_id = tag_now(p.tag_id)
      order by n.language_id = ${language} desc, n.language_id = ${englishLanguageId} desc, n.language_id limit 1),
-    (select t.slug from tag t where t.id = p.tag_id))`;
-  const story = sql`case when p.tag_id is null or exists (${ofOneTheme}) then ${firstStory(language)} end`;
+    (select t.slug from tag t where t.id = tag_now(p.tag_id)))`;
+  const story = sql`case when tag_now(p.tag_id) is null or exists (${ofOneTheme}) then ${firstStory(language)} end`;
   return sql`coalesce(${textIn(language, sql`title`)}, concat_ws(' · ', ${theme}, ${story}))`;
 }
 
