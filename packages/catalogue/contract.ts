@@ -162,6 +162,8 @@ export const getLocation = defineEndpoint('getLocation', {
   }),
 });
 
+const tagsMessage = 'Give tag ids parted by commas.';
+
 /** A card among the results of a search. */
 export const foundCard = bookCard
   .extend({ alsoCalled: z.string().optional().describe('The title in another language, found instead of its own') })
@@ -188,8 +190,9 @@ export const searchBooks = defineEndpoint('searchBooks', {
       .describe('Levels 1 to 5, or 0 for not levelled yet, parted by commas'),
     tag: z
       .string()
-      .regex(/^\d+(,\d+)*$/, 'Give tag ids parted by commas.')
       .max(400)
+      .regex(/^[1-9]\d{0,18}(,[1-9]\d{0,18})*$/, { error: tagsMessage, abort: true })
+      .refine((text) => text.split(',').every((one) => id.safeParse(one).success), tagsMessage)
       .optional()
       .describe('Tag ids parted by commas'),
     length: z

@@ -22,4 +22,6 @@ test('what makes no sense in an address is left out', () => {
   );
   expect(filters).toEqual({ words: '', levels: ['2'], tags: [], lengths: [], language: '', features: [] });
   expect(searchPath({ ...filters, levels: [] })).toBe('/search');
+  const impossible = readFilters(new URLSearchParams('tag=9223372036854775808&tag=0&language=9223372036854775808'));
+  expect(impossible).toMatchObject({ tags: [], language: '' });
 });

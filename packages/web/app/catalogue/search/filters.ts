@@ -1,5 +1,7 @@
 import { type BookFeature, bookFeatures } from '@letsread/catalogue/contract.ts';
 
+import { isId } from '../../request/is-id.ts';
+
 /** What is looked for, as it stands in the address of the search page. */
 export interface Filters {
   words: string;
@@ -22,23 +24,22 @@ export const parameterOf = { narrated: 'narrated', signed: 'signLanguage' } as c
 >;
 
 const allowed = {
-  level: /^[0-5]$/,
-  tag: /^\d{1,19}$/,
-  length: /^(short|middle|long)$/,
-  language: /^(all|[1-9]\d{0,18})$/,
+  level: (value: string) => /^[0-5]$/.test(value),
+  tag: isId,
+  length: (value: string) => /^(short|middle|long)$/.test(value),
 };
 
 /** Reads the address of the search page; what makes no sense in it is left out. */
 export function readFilters(search: URLSearchParams): Filters {
   const list = (name: 'level' | 'tag' | 'length') =>
-    [...new Set(search.getAll(name).filter((value) => allowed[name].test(value)))].slice(0, 20);
+    [...new Set(search.getAll(name).filter((value) => allowed[name](value)))].slice(0, 20);
   const language = search.get('language') ?? '';
   return {
     words: (search.get('cardName') ?? '').trim().slice(0, 200),
     levels: list('level'),
     tags: list('tag'),
     lengths: list('length'),
-    language: allowed.language.test(language) ? language : '',
+    language: language === 'all' || isId(language) ? language : '',
     features: bookFeatures.filter((feature) => search.get(parameterOf[feature]) === 'true'),
   };
 }
