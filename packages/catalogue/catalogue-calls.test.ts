@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
       title: 'الطائرة الحمراء',
       language: { languageISOCode: 'ar', direction: 'rtl' },
       level: 2,
-      tags: [{ slug: 'wind', name: 'رياح' }],
+      tags: [{ slug: 'wind', name: 'رياح', languageISOCode: 'ar' }],
       credits: [{ role: 'AUTHOR', name: 'Nobody' }],
       licence: { code: 'CC-BY-4.0' },
       cover: { url: expect.stringMatching(`^/media/covers/${book.editionId}-[0-9a-f]{16}$`), width: 640, height: 640 },

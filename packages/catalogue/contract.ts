@@ -75,7 +75,17 @@ const licence = z
   })
   .meta({ id: 'Licence' });
 
-export const tagMark = z.object({ id, slug: z.string(), name: z.string() }).meta({ id: 'TagMark' });
+export const tagMark = z
+  .object({
+    id,
+    slug: z.string(),
+    name: z.string(),
+    languageISOCode: z
+      .string()
+      .nullable()
+      .describe('The language of the name, BCP 47; null where it is not known, and where the slug stands for a name'),
+  })
+  .meta({ id: 'TagMark' });
 export type TagMark = z.output<typeof tagMark>;
 
 const editionMark = bookCard

@@ -34,19 +34,36 @@ export const cardTables = sql`edition
   join language on language.id = edition.language_id
   left join picture on picture.id = edition.cover_picture_id`;
 
+type Languages = readonly (string | Sql)[];
+
 /** A tag's name in the first of these languages that it has one in, else in English, else in any, else its slug. */
-export function tagNameIn(...languageIds: readonly (string | Sql)[]): Sql {
-  const wanted = [...languageIds, englishLanguageId].map((id) => sql`tag_name.language_id = ${id} desc`);
+export function tagNameIn(...languageIds: Languages): Sql {
   return sql`coalesce(
-    (select tag_name.name from tag_name where tag_name.tag_id = tag.id
-      order by ${join(wanted)}, tag_name.language_id limit 1),
+    (select tag_name.name from tag_name where tag_name.tag_id = tag.id ${nameFirst(languageIds)}),
     tag.slug)`;
+}
+
+/** The language that `tagNameIn` names a tag in, BCP 47; null where its slug stands for a name. */
+export function tagLanguageIn(...languageIds: Languages): Sql {
+  return sql`(select language.bcp47 from tag_name join language on language.id = tag_name.language_id
+    where tag_name.tag_id = tag.id ${nameFirst(languageIds)})`;
+}
+
+function nameFirst(languageIds: Languages): Sql {
+  const wanted = [...languageIds, englishLanguageId].map((id) => sql`tag_name.language_id = ${id} desc`);
+  return sql`order by ${join(wanted)}, tag_name.language_id limit 1`;
+}
+
+/** A row of `tag` named in a language, as JSON: a "TagMark". */
+export function tagJson(languageId: string | Sql): Sql {
+  return sql`json_build_object('id', tag.id::text, 'slug', tag.slug, 'name', ${tagNameIn(languageId)},
+    'languageISOCode', ${tagLanguageIn(languageId)})`;
 }
 
 /** The tags of a row of `edition`, named in a language: "TagMark" each. */
 export function tagsOfBook(languageId: string | Sql): Sql {
   return sql`coalesce((
-    select json_agg(json_build_object('id', tag.id::text, 'slug', tag.slug, 'name', ${tagNameIn(languageId)}) order by tag.slug)
+    select json_agg(${tagJson(languageId)} order by tag.slug)
     from book_tag join tag on tag.id = book_tag.tag_id
     where book_tag.book_id = edition.book_id), '[]')`;
 }

@@ -2,7 +2,7 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import { readingLevel } from '@letsread/formats/reading-level.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
-import { languageJson, tagNameIn, tagsOfBook } from '../books/book-columns.ts';
+import { languageJson, tagJson, tagsOfBook } from '../books/book-columns.ts';
 import { pictureColumn } from '../books/picture-column.ts';
 import type { CatalogueContext } from '../context.ts';
 import { englishLanguageId } from '../contract.ts';
@@ -22,8 +22,7 @@ export async function getBookToEdit(
   const { rows } = await pool.query<Omit<BookToEdit, 'editions' | 'edition'>>(sql`
     select book.id as "bookId", book.level, book.level_source as "levelSource", book.read_aloud as "readAloud",
       ${tagsOfBook(named)} as tags,
-      coalesce((select json_agg(json_build_object('id', tag.id::text, 'slug', tag.slug,
-        'name', ${tagNameIn(named)}) order by tag.slug) from tag where tag.removed_at is null), '[]') as "allTags"
+      coalesce((select json_agg(${tagJson(named)} order by tag.slug) from tag where tag.removed_at is null), '[]') as "allTags"
     from book join edition on edition.book_id = book.id where edition.id = ${editionId}`);
   const [book] = rows;
   if (book === undefined) throw new Problem('book-not-found', 404);

@@ -53,6 +53,7 @@ export const listHomeShelves = defineEndpoint('listHomeShelves', {
           .object({
             name: shelf,
             title: z.string().nullable().describe('Of a theme or a collection; null for all others'),
+            titleLanguage: z.string().nullable().describe('BCP 47; null where it is not known, and without a title'),
             slug: z.string().nullable().describe('Of a collection'),
             books: z.array(bookCard).describe('Of one theme, level or collection; empty for all others'),
           })

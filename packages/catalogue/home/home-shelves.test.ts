@@ -67,6 +67,7 @@ describe.each(testDatabaseKinds)('the shelves of home, chosen by staff, on the %
       [`theme:${ids.tag}`, 'Animals', ['hen-and-the-kite']],
       ['level:1', null, ['hen-and-the-kite']],
     ]);
+    expect(seen.shelves.map(({ titleLanguage }) => titleLanguage)).toEqual(['en', 'en', null]);
     const inArabic = await library.client(listHomeShelves, { lId: arabicId, shelves });
     expect(inArabic.shelves.map(({ name }) => name)).toEqual([`collection:${ids.collection}`]);
     expect((await client(listHomeChoices, {})).items).toEqual([]);

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { selectCollections } from '../collections/select-collections.ts';
 import { standsToday } from '../collections/stands-today.ts';
 import type { CatalogueContext } from '../context.ts';
-import type { BookCard } from '../contract.ts';
+import type { BookCard, Tag } from '../contract.ts';
 import type { BookFilter } from '../search/book-filter.ts';
 import { selectMostRead } from '../search/select-cards.ts';
 import { inRow } from '../shelves/pick-shelves.ts';
@@ -22,7 +22,7 @@ export async function listHomeShelves(
   const shown: Shelf[] = [];
   for (const name of names) {
     const [kind = '', id = ''] = name.split(':');
-    const plain = { name, title: null, slug: null };
+    const plain = { name, title: null, titleLanguage: null, slug: null };
     if (kind === 'collection') shown.push(...(ofCollections.get(id) ?? []));
     else if (kind === 'level')
       shown.push({
@@ -33,7 +33,8 @@ export async function listHomeShelves(
     else if (ofThemes.has(id))
       shown.push({
         ...plain,
-        title: ofThemes.get(id) ?? null,
+        title: ofThemes.get(id)?.name ?? null,
+        titleLanguage: ofThemes.get(id)?.languageISOCode ?? null,
         books: await firstBooks(context, { tagIds: [id], languageId: lId }),
       });
   }
@@ -63,15 +64,18 @@ async function collectionShelves(
   const which = sql`collection.id = any (${ids}::bigint[]) and ${standsToday}`;
   const collections = await selectCollections(context, which, { languageId, limit: inRow, offset: 0 });
   return new Map(
-    collections.map(({ id, title, slug, books }) => [id, [{ name: `collection:${id}`, title, slug, books }]]),
+    collections.map(({ id, title, language, slug, books }) => [
+      id,
+      [{ name: `collection:${id}`, title, titleLanguage: language.languageISOCode, slug, books }],
+    ]),
   );
 }
 
 async function themeTitles(context: CatalogueContext, names: readonly string[], languageId: string) {
   const ids = idsOf(names, 'theme');
-  if (ids.length === 0) return new Map<string, string>();
+  if (ids.length === 0) return new Map<string, Tag>();
   const tags = await selectTags(context, languageId, sql`tag.id = any (${ids}::bigint[])`);
-  return new Map(tags.map(({ id, name }) => [id, name]));
+  return new Map(tags.map((tag) => [tag.id, tag]));
 }
 
 /** With the themes that those named were joined to, and without those that are gone. */

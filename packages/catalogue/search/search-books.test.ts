@@ -120,10 +120,12 @@ describe.each(ways)('search, on the $kind database (index: $hasIndex)', ({ kind,
   });
 
   test('facet names are in the language of the interface, else of the search', async () => {
-    expect((await search({ lId: arabicId })).facets.tags[0]?.name).toBe('رياح');
+    expect((await search({ lId: arabicId })).facets.tags[0]).toMatchObject({ name: 'رياح', languageISOCode: 'ar' });
     expect((await search({ uiLang: arabicId })).facets.tags.map(({ name }) => name)).toContain('رياح');
     const [wind] = (await search({ uiLang: khmerId, lId: arabicId, level: '2' })).facets.tags;
     expect([wind?.slug, wind?.name]).toEqual(['wind', 'رياح']);
+    const inKhmer = (await search({ uiLang: khmerId, level: '2' })).facets.tags[0];
+    expect(inKhmer).toMatchObject({ name: 'Wind', languageISOCode: 'en' });
   });
 
   test('fLimit bounds the values of a facet', async () => {

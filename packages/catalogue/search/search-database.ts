@@ -1,6 +1,6 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql, { type Sql } from 'sql-template-tag';
-import { tagNameIn } from '../books/book-columns.ts';
+import { tagLanguageIn, tagNameIn } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
 import { type BookFeature, bookFeatures, bookLengths, type searchBooks as contract } from '../contract.ts';
 import { lengthOfEdition, matchesFilter } from './book-filter.ts';
@@ -55,8 +55,9 @@ async function countTags(
   where: Sql,
   { lId, uiLang, fLimit }: Query,
 ): Promise<Facets['tags']> {
+  const named = [uiLang, lId].filter((id) => id !== undefined);
   const { rows } = await database.pool.query<Facets['tags'][number]>(sql`
-    select tag.id, tag.slug, ${tagNameIn(...[uiLang, lId].filter((id) => id !== undefined))} as name,
+    select tag.id, tag.slug, ${tagNameIn(...named)} as name, ${tagLanguageIn(...named)} as "languageISOCode",
       count(distinct edition.book_id)::integer as count
     from edition join book on book.id = edition.book_id
     join book_tag on book_tag.book_id = book.id

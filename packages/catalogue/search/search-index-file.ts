@@ -16,7 +16,7 @@ import {
 import { maxMatches } from './index/find-matches.ts';
 import { foundCards } from './index/found-cards.ts';
 import { countFeatures, countLengths, countLevels, countTags } from './index/count-docs.ts';
-import { nameOfTag } from './index/name-of-tag.ts';
+import { markOfTag } from './index/mark-of-tag.ts';
 import { findAlternatives } from './index/find-alternatives.ts';
 import { writeCorrected } from './index/write-corrected.ts';
 import type { DocFacts } from './index/reading/doc-facts.ts';
@@ -139,7 +139,7 @@ class IndexSearch {
     return [...counts]
       .flatMap(([tagId, count]) => {
         const tag = known.get(tagId);
-        return tag === undefined ? [] : [{ id: tagId, slug: tag.slug, name: nameOfTag(tag, [uiLang, lId]), count }];
+        return tag === undefined ? [] : [{ ...markOfTag(this.#reader, tag, [uiLang, lId]), count }];
       })
       .toSorted((one, other) => other.count - one.count || (one.slug < other.slug ? -1 : 1))
       .slice(0, fLimit);

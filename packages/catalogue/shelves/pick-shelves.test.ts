@@ -17,7 +17,7 @@ function candidates(shelf: Candidate['shelf'], ids: number[], rest: Partial<Cand
   }));
 }
 
-const theme = (id: number) => ({ tag: { id: String(id), slug: 'any', name: 'Any' } });
+const theme = (id: number) => ({ tag: { id: String(id), slug: 'any', name: 'Any', languageISOCode: 'en' } });
 const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
 const ids = (books: readonly Candidate[]) => books.map(({ bookId }) => Number(bookId));
 

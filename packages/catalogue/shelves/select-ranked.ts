@@ -1,6 +1,6 @@
 import { literalCount, prepared } from '@letsread/database/sql.ts';
 import sql from 'sql-template-tag';
-import { tagNameIn } from '../books/book-columns.ts';
+import { tagJson } from '../books/book-columns.ts';
 import { recentReadsIn } from '../books/recent-reads.ts';
 import type { CatalogueContext } from '../context.ts';
 import { englishLanguageId } from '../contract.ts';
@@ -35,8 +35,7 @@ async function selectTotals({ database }: CatalogueContext, languageId: string):
     select shelf, tag, level, total from (
     select 'popular' as shelf, null::json as tag, null::smallint as level, coalesce(sum(books), 0)::integer as total, '' as slug
     from own where tag_id = 0
-    union all select 'theme', json_build_object('id', theme.id::text, 'slug', theme.slug,
-        'name', (select ${tagNameIn(languageId)} from tag where tag.id = theme.id)),
+    union all select 'theme', (select ${tagJson(languageId)} from tag where tag.id = theme.id),
       null, theme.total, theme.slug
     from (
       select tag.id, tag.slug, sum(own.books)::integer as total

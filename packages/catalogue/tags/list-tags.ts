@@ -1,7 +1,7 @@
 import { preparedForms } from '@letsread/database/sql.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql, { type Sql } from 'sql-template-tag';
-import { tagNameIn } from '../books/book-columns.ts';
+import { tagLanguageIn, tagNameIn } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
 import { englishLanguageId, type listTags as contract, type Tag } from '../contract.ts';
 
@@ -23,6 +23,7 @@ export async function selectTags(
       'tags',
       sql`
     select tag.id, tag.slug, tag.kind, tag.synonyms, ${tagNameIn(languageId ?? englishLanguageId)} as name,
+      ${tagLanguageIn(languageId ?? englishLanguageId)} as "languageISOCode",
       coalesce((select sum(book_count.books) from book_count
         where book_count.tag_id = tag.id and book_count.language_id = ${languageId ?? 0}), 0)::integer as count
     from tag where ${where} order by count desc, tag.slug`,

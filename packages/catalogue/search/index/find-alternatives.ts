@@ -2,7 +2,7 @@ import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import type { searchBooks } from '../../contract.ts';
 import { collectBooks, onePerBook } from './collect-books.ts';
 import { countTags } from './count-docs.ts';
-import { nameOfTag } from './name-of-tag.ts';
+import { markOfTag } from './mark-of-tag.ts';
 import { findMatches } from './find-matches.ts';
 import { foundCards } from './found-cards.ts';
 import { wordsToFind } from './words/folded-words.ts';
@@ -74,6 +74,6 @@ function popularTags(
     .slice(0, maxTags)
     .flatMap(([tagId]) => {
       const tag = reader.tags().get(tagId);
-      return tag === undefined ? [] : { id: tagId, slug: tag.slug, name: nameOfTag(tag, named) };
+      return tag === undefined ? [] : markOfTag(reader, tag, named);
     });
 }

@@ -59,7 +59,7 @@ function suggestThemes(reader: IndexReader, typed: string, languageId: string | 
   const begun = titleKey(typed);
   if (begun === '') return [];
   return [...reader.tags().values()]
-    .map((tag) => ({ id: tag.id, text: nameOfTag(tag, [languageId]) }))
+    .map((tag) => ({ id: tag.id, text: nameOfTag(tag, [languageId]).text }))
     .filter(({ text }) => ` ${titleKey(text)}`.includes(` ${begun}`))
     .slice(0, maxSuggestions)
     .map(({ id, text }) => ({ kind: 'theme', text, book: null, tagId: id }));

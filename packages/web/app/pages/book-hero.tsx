@@ -11,6 +11,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Island } from '../ui/island.tsx';
 import { ShareLink } from '../catalogue/share/share-link.tsx';
 import { Cover } from '../catalogue/covers/cover.tsx';
+import { InItsLanguage } from '../catalogue/in-its-language.tsx';
 import { LevelBadge } from '../catalogue/level-badge.tsx';
 import { Recordings } from '../catalogue/book/recordings.tsx';
 import { below } from '../ui/breakpoints.ts';
@@ -76,7 +77,7 @@ export function BookHero({ book, own, mood, isForReaders }: BookHeroProps) {
               {book.tags.map((tag) => (
                 <li key={tag.id}>
                   <a className="tag" href={`/tag/${tag.id}`}>
-                    {tag.name}
+                    <InItsLanguage {...tag} />
                   </a>
                 </li>
               ))}

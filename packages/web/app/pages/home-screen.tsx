@@ -72,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tags: tags.items
       .filter(({ count }) => count > 0)
       .slice(0, tagsShown)
-      .map(({ id: tag, name, count }) => ({ id: tag, name, count })),
+      .map(({ id: tag, name, languageISOCode, count }) => ({ id: tag, name, languageISOCode, count })),
   };
 }
 

@@ -10,6 +10,7 @@ import { Languages } from '../catalogue/home/languages.tsx';
 import { Levels } from '../catalogue/home/levels.tsx';
 import { SuggestionsFault } from '../catalogue/home/suggestions-fault.tsx';
 import { type TagFacts, Tags } from '../catalogue/home/tags.tsx';
+import { InItsLanguage } from '../catalogue/in-its-language.tsx';
 import { useMessages } from '../i18n/messages.tsx';
 import { PathsOnHome } from '../learning/sections/paths-on-home.tsx';
 
@@ -88,7 +89,13 @@ function HomeShelf({ shelf, facts, isFirst, isChosen }: HomeShelfProps) {
       return facts.byTheme
         .filter(({ tag }) => !isChosen(`theme:${tag.id}`))
         .map(({ tag, books }) => (
-          <BookShelf key={tag.id} id={`tag-${tag.id}`} title={tag.name} books={books} allHref={`/tag/${tag.id}`} />
+          <BookShelf
+            key={tag.id}
+            id={`tag-${tag.id}`}
+            title={<InItsLanguage {...tag} />}
+            books={books}
+            allHref={`/tag/${tag.id}`}
+          />
         ));
     case 'by-level':
       return facts.byLevel
@@ -121,13 +128,19 @@ function HomeShelf({ shelf, facts, isFirst, isChosen }: HomeShelfProps) {
 }
 
 /** The books of one theme, level or collection. */
-function OneShelf({ shelf: { name, title, slug, books }, isFirst }: { shelf: Shelf; isFirst: boolean }) {
+function OneShelf({ shelf: { name, title, titleLanguage, slug, books }, isFirst }: { shelf: Shelf; isFirst: boolean }) {
   const t = useMessages();
   const [kind = '', id = ''] = name.split(':');
   return (
     <BookShelf
       id={`${kind === 'theme' ? 'tag' : kind}-${id}`}
-      title={title ?? t(`catalogue.level.${Number(id) as Level}.full`)}
+      title={
+        title === null ? (
+          t(`catalogue.level.${Number(id) as Level}.full`)
+        ) : (
+          <InItsLanguage name={title} languageISOCode={titleLanguage} />
+        )
+      }
       books={books}
       allHref={
         kind === 'collection'

@@ -3,7 +3,7 @@ import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import { messagesIn } from '@letsread/interface-text/messages.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { chooseLanguage, phone, started, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 import { textFaults } from './text-faults.ts';
 
 const { context } = useBrowser();
@@ -68,6 +68,20 @@ describe('the home page on a phone', () => {
     await page.addStyleTag({ content: 'h2 { width: 3em; white-space: nowrap } .tabs { margin-inline: -40px }' });
     expect(await textFaults(page)).not.toEqual([]);
   });
+});
+
+test('the themes of a book in another language than the page say which language their names are in', async () => {
+  const arabic = offered.find(({ languageISOCode }) => languageISOCode === 'ar')?.id;
+  const found = (await (await fetch(`${url}/api/v5/book/search?lId=${arabic}&limit=1`)).json()) as {
+    items: { slug: string }[];
+  };
+  const theme = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('link').first();
+  const inEnglish = await speaking(await context(laptop), 'en');
+  await inEnglish.goto(`${url}/book/${found.items[0]?.slug}`);
+  expect(await theme(inEnglish, 'About').innerHTML()).toMatch(/^<span lang="ar" dir="auto">/);
+  const inArabic = await speaking(await context(laptop), 'ar');
+  await inArabic.goto(`${url}/book/${found.items[0]?.slug}`);
+  expect(await theme(inArabic, wordsIn('ar', 'ar')('catalogue.search.about')).innerHTML()).not.toContain('<');
 });
 
 test('a caregiver goes through five scripts: each time the whole page speaks the language that was chosen', async () => {

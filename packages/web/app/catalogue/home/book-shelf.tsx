@@ -1,4 +1,5 @@
 import type { BookCard as BookFacts } from '@letsread/catalogue/contract.ts';
+import type { ReactNode } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,7 +7,7 @@ import { BookCard } from '../book-card.tsx';
 
 interface BookShelfProps {
   id: string;
-  title: string;
+  title: ReactNode;
   books: BookFacts[];
   allHref?: string;
   /** In view when the page opens: its first cover is the largest picture there. */

@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Land } from '../../ui/land.tsx';
 import { bookPath } from '../book-path.ts';
 import { Cover } from '../covers/cover.tsx';
+import { InItsLanguage } from '../in-its-language.tsx';
 import { SearchField } from '../search/search-field.tsx';
 import { heroArt } from './hero-art.ts';
 import type { TagFacts } from './tags.tsx';
@@ -39,7 +40,7 @@ export function Hero({ books, tags }: { books: BookCard[]; tags: TagFacts[] }) {
               {tags.slice(0, 4).map((tag) => (
                 <li key={tag.id}>
                   <a className="chip" href={`/tag/${tag.id}`}>
-                    {tag.name}
+                    <InItsLanguage {...tag} />
                   </a>
                 </li>
               ))}

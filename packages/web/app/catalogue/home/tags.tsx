@@ -1,9 +1,10 @@
 import type { Tag } from '@letsread/catalogue/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
+import { InItsLanguage } from '../in-its-language.tsx';
 
 /** Of a tag, what is shown of it in a row. */
-export type TagFacts = Pick<Tag, 'id' | 'name' | 'count'>;
+export type TagFacts = Pick<Tag, 'id' | 'name' | 'languageISOCode' | 'count'>;
 
 /** What the books are about. */
 export function Tags({ tags }: { tags: TagFacts[] }) {
@@ -16,7 +17,7 @@ export function Tags({ tags }: { tags: TagFacts[] }) {
         {tags.map((tag) => (
           <li key={tag.id}>
             <a className="chip chip--count" href={`/tag/${tag.id}`}>
-              {tag.name}
+              <InItsLanguage {...tag} />
               <small>
                 <span className="sr">{t('catalogue.books', { count: tag.count })}</span>
                 <span aria-hidden="true">{t.number(tag.count)}</span>

@@ -10,6 +10,7 @@ import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../growing-list/next-part.ts';
 import { previewPicture } from '../book-path.ts';
 import { tintOf } from '../tint-of.ts';
+import { InItsLanguage } from '../in-its-language.tsx';
 import type { Route } from './+types/tag-screen.ts';
 import { BandFan, ListBand } from './list-band.tsx';
 import { ListPage } from './list-page.tsx';
@@ -43,7 +44,9 @@ export default function TagScreen({ loaderData: { tag, books } }: Route.Componen
           />
           <FeedLinks path={`/tags/${tag.id}`} title={tag.name} />
           <ListBand figure={<BandFan books={books.items} />} tint={tintOf(tag.id)} total={books.total}>
-            <h1 tabIndex={-1}>{tag.name}</h1>
+            <h1 tabIndex={-1}>
+              <InItsLanguage {...tag} />
+            </h1>
             <p>{t('catalogue.tag.description', { tag: tag.name })}</p>
           </ListBand>
         </>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
@@ -5,7 +7,7 @@ interface FilterChipProps {
   name: 'level' | 'tag' | 'length' | 'narrated' | 'signLanguage';
   value: string;
   isChosen: boolean;
-  text: string;
+  text: ReactNode;
   hint?: string;
   count: number;
   level?: number | undefined;

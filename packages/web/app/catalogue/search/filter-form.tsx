@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useInterface } from '../../i18n/use-interface.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { InItsLanguage } from '../in-its-language.tsx';
 import { levels as allLevels } from '../level-badge.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { type Filters, parameterOf } from './filters.ts';
@@ -19,7 +20,7 @@ interface FilterFormProps {
   language: string;
   facets: {
     levels: { level: number | null; count: number }[];
-    tags: { id: string; name: string; count: number }[];
+    tags: { id: string; name: string; languageISOCode: string | null; count: number }[];
     lengths: { length: string; count: number }[];
     features: { feature: BookFeature; count: number }[];
   };
@@ -78,7 +79,7 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
                 name="tag"
                 value={tag.id}
                 isChosen={filters.tags.includes(tag.id)}
-                text={tag.name}
+                text={<InItsLanguage {...tag} />}
                 count={tag.count}
               />
             ))}

@@ -3,6 +3,7 @@ import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { BookCard } from '../book-card.tsx';
+import { InItsLanguage } from '../in-its-language.tsx';
 import { type Filters, searchPath } from './filters.ts';
 
 interface OtherWaysProps {
@@ -46,10 +47,10 @@ export function OtherWays({ filters, alternatives: { books, languages, tags } }:
         <section className="find__other" aria-labelledby="other-themes">
           <h2 id="other-themes">{t('catalogue.home.tags')}</h2>
           <ul className="chips">
-            {tags.map(({ id, name }) => (
-              <li key={id}>
-                <a className="chip" href={`/tag/${id}`}>
-                  {name}
+            {tags.map((tag) => (
+              <li key={tag.id}>
+                <a className="chip" href={`/tag/${tag.id}`}>
+                  <InItsLanguage {...tag} />
                 </a>
               </li>
             ))}

@@ -53,7 +53,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return {
     filters,
     language,
-    facets: { ...facets, tags: [...facets.tags, ...named.map(({ id, slug, name }) => ({ id, slug, name, count: 0 }))] },
+    facets: { ...facets, tags: [...facets.tags, ...named.map((tag) => ({ ...tag, count: 0 }))] },
     isContinued: searchParams.has('cursor'),
     books: { items, total, isTotalCapped, next: nextPart(url, 'cursor', cursor) },
     didYouMean,
