@@ -10,9 +10,5 @@ interface Named {
 export function InItsLanguage({ name, languageISOCode }: Named) {
   const { language } = useInterface();
   if (languageISOCode === null || languageISOCode === language.languageISOCode) return name;
-  return (
-    <span lang={languageISOCode} dir="auto">
-      {name}
-    </span>
-  );
+  return <bdi lang={languageISOCode}>{name}</bdi>;
 }
