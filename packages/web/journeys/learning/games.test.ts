@@ -283,6 +283,18 @@ test('a pair that does not belong together parts again; what is looked for is sh
   expect(await picture.innerText()).toContain('Pair 1');
 });
 
+test.each(['who-drank-the-puddle', 'the-market-in-the-fog'])(
+  'six pairs of %s stand on the screen of a low phone together, each large enough for a finger',
+  async (slug) => {
+    const page = await open(`${starter}/play/${slug}/match`, { viewport: { width: 360, height: 560 } });
+    const tiles = page.locator('[data-side]');
+    expect(await tiles.count()).toBe(12);
+    const boxes = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+    expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThanOrEqual(560);
+    expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(48);
+  },
+);
+
 describe('where there is nothing to play', () => {
   test('a kind page leads back to the book', async () => {
     const page = await visit(phone);
