@@ -1,3 +1,5 @@
+import { escapeText } from '@letsread/http/escape-markup.ts';
+
 /** XML that is written already. */
 export type Xml = string & { readonly isXml: unique symbol };
 
@@ -43,5 +45,5 @@ function attributeText(text: string): string {
 
 function escaped(text: string): string {
   if (!special.test(text)) return text;
-  return text.replace(impossible, '\ufffd').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return escapeText(text.replace(impossible, '\ufffd'));
 }

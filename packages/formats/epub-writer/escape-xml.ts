@@ -1,3 +1,4 @@
+// More is told apart here than by `escape-markup.ts` of http: a parser must read back the very text.
 // What XML 1.0 cannot hold in any spelling (https://www.w3.org/TR/xml/#charsets): such texts are refused when they come in,
 // so what is left out here was never seen. Letters cut in half become U+FFFD, as every encoder makes of them.
 // oxlint-disable-next-line no-control-regex

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '../escape-markup.ts';
 import type { JsonSchema } from './openapi-document.ts';
 
 /** Text that is HTML already. */
@@ -5,7 +6,7 @@ export interface Markup {
   markup: string;
 }
 
-/** HTML of a template; what is put in is text, and escaped, unless it is markup itself. */
+/** HTML of a template, whose attributes stand in double quotes; what is put in is text, and escaped, unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...values: (string | Markup)[]): Markup {
   const markup = parts.map((part, index) => {
     const value = values[index - 1];
@@ -20,12 +21,12 @@ export function join(parts: readonly Markup[], between = ''): Markup {
 
 /** A block of text as it is written. Its lines wrap, so that nothing has to be scrolled sideways. */
 export function block(text: string): Markup {
-  return { markup: `<pre><code>${escape(text)}</code></pre>` };
+  return { markup: `<pre><code>${escapeText(text)}</code></pre>` };
 }
 
 /** A sentence in which calls, such as GET /avatar, are set as code. */
 export function words(text: string): Markup {
-  return { markup: escape(text).replace(/\b(GET|POST|PUT|DELETE) \/[\w/-]+/g, '<code>$&</code>') };
+  return { markup: escapeText(text).replace(/\b(GET|POST|PUT|DELETE) \/[\w/-]+/g, '<code>$&</code>') };
 }
 
 /** A JSON schema as nested lists: each member with its type and meaning; named shapes are linked. */
@@ -75,9 +76,5 @@ function typeOf(schema: JsonSchema): Markup {
 }
 
 function markupOf(value: string | Markup): string {
-  return typeof value === 'string' ? escape(value) : value.markup;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return typeof value === 'string' ? escapeAttribute(value) : value.markup;
 }

@@ -1,5 +1,6 @@
+import { escapeAttribute, escapeText } from '@letsread/http/escape-markup.ts';
 import { mailWords } from '@letsread/interface-text/mail-words.ts';
-import { escapeHtml, mailDocument } from './mail-document.ts';
+import { mailDocument } from './mail-document.ts';
 
 export type MailKind =
   | 'verify'
@@ -40,9 +41,9 @@ export function composeMail(
   const own = (part: 'subject' | 'text' | 'button' | 'end') =>
     words.word(`mail.${kind}.${part}`).replace('{who}', () => who);
   const subject = own('subject');
-  const body = `<p>${escapeHtml(own('text'))}</p>
-<p><a class="button" href="${escapeHtml(link)}">${escapeHtml(own('button'))}</a></p>
-<p class="end">${escapeHtml(own('end'))}</p>`;
+  const body = `<p>${escapeText(own('text'))}</p>
+<p><a class="button" href="${escapeAttribute(link)}">${escapeText(own('button'))}</a></p>
+<p class="end">${escapeText(own('end'))}</p>`;
   return {
     to,
     subject,

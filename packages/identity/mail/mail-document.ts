@@ -1,3 +1,4 @@
+import { escapeText } from '@letsread/http/escape-markup.ts';
 import type { MailWords } from '@letsread/interface-text/mail-words.ts';
 
 /** A mail as HTML that needs nothing from elsewhere: no picture, letter or style tells who opened it, and when. */
@@ -11,12 +12,12 @@ export function mailDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeText(subject)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(subject)}</h1>
+<h1>${escapeText(subject)}</h1>
 ${body}
 <p class="end">Let’s Read</p>
 </main>
@@ -45,7 +46,3 @@ a { color: #176b5b; }
   h3, .end { color: #cbbda9; }
 }
 `;
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}

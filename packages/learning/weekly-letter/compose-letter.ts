@@ -1,5 +1,6 @@
+import { escapeAttribute, escapeText } from '@letsread/http/escape-markup.ts';
 import type { Mail } from '@letsread/identity/mail/compose-mail.ts';
-import { escapeHtml, mailDocument } from '@letsread/identity/mail/mail-document.ts';
+import { mailDocument } from '@letsread/identity/mail/mail-document.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import { mailWords } from '@letsread/interface-text/mail-words.ts';
 import { englishFields, messagesIn } from '@letsread/interface-text/messages.ts';
@@ -45,21 +46,21 @@ export function composeLetter({ to, language, publicUrl, token, readers }: Lette
   const inHtml = (reader: WeekOfReader) =>
     [
       `<h2>${nameOf(reader)
-        .map((part) => `<bdi>${escapeHtml(part)}</bdi>`)
+        .map((part) => `<bdi>${escapeText(part)}</bdi>`)
         .join(' · ')}</h2>`,
       ...lists(reader).map(({ title, books }) => {
         const items = books.map(
           (book) =>
-            `<li><a href="${escapeHtml(addressOf(book))}" lang="${escapeHtml(book.tag)}"><bdi>${escapeHtml(book.title)}</bdi></a></li>`,
+            `<li><a href="${escapeAttribute(addressOf(book))}" lang="${escapeAttribute(book.tag)}"><bdi>${escapeText(book.title)}</bdi></a></li>`,
         );
-        return `<h3>${escapeHtml(title)}</h3>\n<ul>\n${items.join('\n')}\n</ul>`;
+        return `<h3>${escapeText(title)}</h3>\n<ul>\n${items.join('\n')}\n</ul>`;
       }),
     ].join('\n');
 
-  const body = `<p>${escapeHtml(word('mail.letter.text'))}</p>
+  const body = `<p>${escapeText(word('mail.letter.text'))}</p>
 ${readers.map(inHtml).join('\n')}
-<p><a class="button" href="${escapeHtml(home)}">${escapeHtml(word('mail.letter.button'))}</a></p>
-<p class="end">${escapeHtml(word('mail.letter.end'))} <a href="${escapeHtml(stop.href)}">${escapeHtml(word('mail.letter.stop'))}</a></p>`;
+<p><a class="button" href="${escapeAttribute(home)}">${escapeText(word('mail.letter.button'))}</a></p>
+<p class="end">${escapeText(word('mail.letter.end'))} <a href="${escapeAttribute(stop.href)}">${escapeText(word('mail.letter.stop'))}</a></p>`;
   const text = [
     word('mail.letter.text'),
     ...readers.map(inText),

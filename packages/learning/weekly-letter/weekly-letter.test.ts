@@ -157,7 +157,7 @@ test.each(interfaceLanguages)('a letter in $englishName is in one language throu
     readers: [{ name: '<Amina>', minutes: 12, books, next: books }],
   });
   expect(letter.html).toContain(`<html lang="${tag}" dir="${direction}">`);
-  expect(letter.html).toContain('&lt;Amina>');
+  expect(letter.html).toContain('&lt;Amina&gt;');
   if (tag === 'en') return;
   for (const english of ['last week', 'To read next', 'Go to the books', 'Stop these'])
     expect(letter.text + letter.html).not.toContain(english);

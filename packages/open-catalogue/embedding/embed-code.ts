@@ -1,3 +1,5 @@
+import { escapeAttribute } from '@letsread/http/escape-markup.ts';
+
 /** What an embedded book needs to be named by. */
 export interface BookToEmbed {
   slug: string;
@@ -32,10 +34,6 @@ export function embedCode({ slug, title }: BookToEmbed, origin: string, size: Em
     referrerpolicy: 'strict-origin-when-cross-origin',
     style: 'border:0;max-width:100%',
   };
-  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`);
+  const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`);
   return `<iframe ${written.join(' ')} allowfullscreen></iframe>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,3 +1,4 @@
+import { escapeText } from '@letsread/http/escape-markup.ts';
 import { listSlugs } from '@letsread/catalogue/addresses/contract.ts';
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
@@ -7,7 +8,7 @@ import { apiClientContext, siteContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
 import { bookPath } from '../book-path.ts';
 import type { Route } from './+types/sitemap-part.ts';
-import { sitemapNamespace, xmlResponse, xmlText } from './xml.ts';
+import { sitemapNamespace, xmlResponse } from './xml.ts';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [, part, books] = /^(pages|books-([1-9]\d{0,13}))\.xml$/.exec(params.part) ?? [];
@@ -15,7 +16,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { origin } = context.get(siteContext);
   const client = context.get(apiClientContext);
   const paths = await answerOf(books === undefined ? sharedPaths(client) : bookPaths(client, Number(books)));
-  const entries = paths.map((path) => `<url><loc>${xmlText((origin ?? url.origin) + path)}</loc></url>`);
+  const entries = paths.map((path) => `<url><loc>${escapeText((origin ?? url.origin) + path)}</loc></url>`);
   return xmlResponse(`<urlset xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</urlset>`, origin);
 }
 

@@ -1,8 +1,3 @@
-/** Text inside an XML element. */
-export function xmlText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
 /**
  * For an hour, where the library knows its own address. Else its links repeat the Host of the request, which anybody can
  * make up: no cache may hand them to somebody else.

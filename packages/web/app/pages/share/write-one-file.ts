@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '@letsread/http/escape-markup.ts';
 import { lineParts } from '@letsread/formats/words/line-parts.ts';
 
 export interface PageOfFile {
@@ -22,11 +23,11 @@ interface BookOfFile {
 /** A book as one document that asks for nothing: no script, no letters, pictures inside. Every browser opens it. */
 export function writeOneFile({ language, direction, title, pages, makers, address }: BookOfFile): string {
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction === 'rtl' ? 'rtl' : 'ltr'}">
+<html lang="${escapeAttribute(language)}" dir="${direction === 'rtl' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeText(title)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -35,7 +36,7 @@ ${pages.map((page, at) => writePage(page, at, { title, language })).join('\n')}
 </main>
 <footer>
 ${writeMakers(makers)}
-<p><a href="${escapeHtml(address)}" dir="ltr">${escapeHtml(decodeURI(address))}</a></p>
+<p><a href="${escapeAttribute(address)}" dir="ltr">${escapeText(decodeURI(address))}</a></p>
 </footer>
 </body>
 </html>
@@ -47,7 +48,7 @@ function writePage(
   at: number,
   { title, language }: Pick<BookOfFile, 'title' | 'language'>,
 ): string {
-  const image = picture === '' ? '' : `<img src="${escapeHtml(picture)}" alt="${escapeHtml(alt)}">`;
+  const image = picture === '' ? '' : `<img src="${escapeAttribute(picture)}" alt="${escapeAttribute(alt)}">`;
   // The title on a made cover is in its picture; the document needs it as its heading all the same.
   const words = at === 0 ? paragraphs.filter((one) => one !== title) : paragraphs;
   const heading = at === 0 ? `<h1>${writeWords(title, language)}</h1>` : '';
@@ -58,7 +59,7 @@ function writeWords(text: string, language: string): string {
   return lineParts(text, language)
     .map(({ text: part, isWhole }, at, parts) => {
       const before = isWhole && parts[at - 1]?.isWhole === true ? '<wbr aria-hidden="true">' : '';
-      return isWhole ? `${before}<span>${escapeHtml(part)}</span>` : escapeHtml(part);
+      return isWhole ? `${before}<span>${escapeText(part)}</span>` : escapeText(part);
     })
     .join('');
 }
@@ -67,8 +68,8 @@ function writeMakers(makers: Element | null): string {
   const lines = [...(makers?.querySelectorAll('dl.makers > div, :scope > div') ?? [])].map((line) => {
     const [name = '', ...said] = [...line.querySelectorAll('dt, dd')].map((one) => one.textContent.trim());
     const licence = line.querySelector('a')?.getAttribute('href');
-    const text = said.map(escapeHtml).join(', ');
-    return `<p>${escapeHtml(name)}: ${licence ? `<a href="${escapeHtml(licence)}">${text}</a>` : text}</p>`;
+    const text = said.map(escapeText).join(', ');
+    return `<p>${escapeText(name)}: ${licence ? `<a href="${escapeAttribute(licence)}">${text}</a>` : text}</p>`;
   });
   return lines.join('\n');
 }
@@ -86,7 +87,3 @@ footer { font-size: 15px; border-block-start: 1px solid; }
 a { color: inherit; }
 @media (prefers-color-scheme: dark) { body { background: #15120f; color: #f6ecdc; } }
 `;
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
