@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../request/web-storage.ts';
+
 /** Whether there is anything to do at the start: so that a device that holds nothing loads nothing for it. */
 const flags = {
   books: 'offlineBooks',
@@ -20,21 +22,12 @@ const formerNames: Partial<Record<keyof typeof flags, string>> = {
 };
 
 export function hasDeviceFlag(name: keyof typeof flags): boolean {
-  try {
-    const former = formerNames[name];
-    if (former !== undefined && localStorage.getItem(former) !== null) setDeviceFlag(name, true);
-    return localStorage.getItem(flags[name]) !== null;
-  } catch {
-    return false;
-  }
+  const former = formerNames[name];
+  if (former !== undefined && readStored(former) !== null) setDeviceFlag(name, true);
+  return readStored(flags[name]) !== null;
 }
 
+/** Where storage is switched off, a book that was interrupted goes on when the shelf is opened. */
 export function setDeviceFlag(name: keyof typeof flags, isSet: boolean): void {
-  try {
-    if (isSet) localStorage.setItem(flags[name], '1');
-    else localStorage.removeItem(flags[name]);
-    localStorage.removeItem(formerNames[name] ?? '');
-  } catch {
-    // Storage is switched off: then a book that was interrupted goes on when the shelf is opened.
-  }
+  if (writeStored(flags[name], isSet ? '1' : null)) writeStored(formerNames[name] ?? '', null);
 }

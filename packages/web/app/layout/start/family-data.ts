@@ -1,4 +1,5 @@
 import { currentSession } from '../../request/session/browser-session.ts';
+import { writeStored } from '../../request/web-storage.ts';
 import type { Session } from '../../request/session/session.ts';
 import { classroomReaderIds, deleteClassroom } from '../../classes/classroom-record.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
@@ -45,7 +46,7 @@ export async function deleteFamilyData(): Promise<void> {
   await deleteOthersData([]);
   forgetNotificationChoice();
   await forgetPush();
-  sessionStorage.removeItem('path');
+  writeStored('path', null, 'sessionStorage');
   await closeReminders();
   await deleteRuntimeCache();
   setDeviceFlag('family', false);

@@ -1,18 +1,13 @@
+import { readStored, writeStored } from '../../request/web-storage.ts';
+
 const notNow = 'completionsNotNow';
 
 /** Whether somebody wanted to be asked another time, in this tab. */
 export function isPutOff(): boolean {
-  try {
-    return sessionStorage.getItem(notNow) !== null;
-  } catch {
-    return false;
-  }
+  return readStored(notNow, 'sessionStorage') !== null;
 }
 
+/** Where storage is switched off, the next page asks again. */
 export function putOff(): void {
-  try {
-    sessionStorage.setItem(notNow, '1');
-  } catch {
-    // Storage is switched off: then the next page asks again.
-  }
+  writeStored(notNow, '1', 'sessionStorage');
 }

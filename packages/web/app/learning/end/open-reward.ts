@@ -1,4 +1,5 @@
 import { on } from '../../reading/reader/reader-events.ts';
+import { readStored, writeStored } from '../../request/web-storage.ts';
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { seeCompletion } from '../../reading/record/completions.ts';
@@ -89,14 +90,9 @@ function offerToKeep(reward: HTMLElement): void {
 
 /** Whether it was offered before on this day; it has been now. */
 function wasOffered(today: string): boolean {
-  try {
-    const isOffered = localStorage.getItem(offeredKey) === today;
-    localStorage.setItem(offeredKey, today);
-    return isOffered;
-  } catch {
-    // Storage is switched off: nothing that was earned is kept, and signing in would keep nothing either.
-    return true;
-  }
+  if (readStored(offeredKey) === today) return true;
+  // Where storage is switched off nothing that was earned is kept, and signing in would keep nothing either.
+  return !writeStored(offeredKey, today);
 }
 
 /** The ways on stand below what else the end of a book or a game has. */

@@ -1,3 +1,4 @@
+import { readStored, storedKeys, writeStored } from '../../request/web-storage.ts';
 import { hasStoredProgress } from './has-stored-progress.ts';
 import type { VisitedPath } from './visited-paths.ts';
 
@@ -8,10 +9,10 @@ const somebodys = /"profileId":"\d/;
 /** Which paths others were on, and how far, is no longer known here. */
 export function deleteOthersProgress(ownProfileIds: readonly string[]): void {
   if (!hasStoredProgress()) return;
-  for (const key of Object.keys(localStorage)) if (key.startsWith(pagesKey)) localStorage.removeItem(key);
+  for (const key of storedKeys()) if (key.startsWith(pagesKey)) writeStored(key, null);
   for (const key of ['visitedPaths', 'walkedPaths']) {
-    const stored = localStorage.getItem(key);
-    if (stored !== null && somebodys.test(stored)) localStorage.setItem(key, withoutOthers(stored, ownProfileIds));
+    const stored = readStored(key);
+    if (stored !== null && somebodys.test(stored)) writeStored(key, withoutOthers(stored, ownProfileIds));
   }
 }
 

@@ -1,3 +1,4 @@
+import { readStored, readStoredJson } from '../../request/web-storage.ts';
 import { type CompletionKey } from './progress-on-path.ts';
 
 /** What a device remembers of a path that was looked at, so that it can tell how far somebody is, and when its badge is earned. */
@@ -19,22 +20,14 @@ const formerKey = 'walkedPaths';
 
 /** As the pages of paths have left them (remember-path.js), the last one first; none where this browser keeps nothing. */
 export function visitedPaths(): VisitedPath[] {
-  try {
-    const paths = JSON.parse(localStorage.getItem(key) ?? localStorage.getItem(formerKey) ?? '[]') as unknown;
-    return Array.isArray(paths) ? (paths as VisitedPath[]) : [];
-  } catch {
-    return [];
-  }
+  const paths = readStoredJson(key) ?? readStoredJson(formerKey);
+  return Array.isArray(paths) ? (paths as VisitedPath[]) : [];
 }
 
 /** The address of the path that somebody is on in this tab. */
 export function pathToGoBackTo(): string | undefined {
-  try {
-    const address = sessionStorage.getItem('path') ?? '';
-    return address.startsWith('/pathways/') ? address : undefined;
-  } catch {
-    return undefined;
-  }
+  const address = readStored('path', 'sessionStorage');
+  return address?.startsWith('/pathways/') ? address : undefined;
 }
 
 /** The path whose badge a reader has earned by one completion, of those that were looked at on this device. */

@@ -1,15 +1,16 @@
+import { readStored, writeStored } from '../../request/web-storage.ts';
+
 const leftAt = 'leftForSigningIn';
 
 /** As long as the return link lives that goes with it (request/cookies.ts). */
 const longest = 60 * 60 * 1000;
 
-/** Notes in this tab that somebody goes from it to sign in, so that stickers are kept. */
+/**
+ * Notes in this tab that somebody goes from it to sign in, so that stickers are kept. Where storage is switched off, what
+ * was earned is offered when they are back.
+ */
 export function noteLeaving(): void {
-  try {
-    sessionStorage.setItem(leftAt, String(Date.now()));
-  } catch {
-    // Storage is switched off: then what was earned is offered when they are back.
-  }
+  writeStored(leftAt, String(Date.now()), 'sessionStorage');
 }
 
 /**
@@ -17,18 +18,10 @@ export function noteLeaving(): void {
  * of a mail opens a tab of its own: then nobody has said here whose the stickers are.
  */
 export function hasLeftHere(now = Date.now()): boolean {
-  try {
-    const at = Number(sessionStorage.getItem(leftAt) ?? Number.NaN);
-    return now >= at && now - at < longest;
-  } catch {
-    return false;
-  }
+  const at = Number(readStored(leftAt, 'sessionStorage') ?? Number.NaN);
+  return now >= at && now - at < longest;
 }
 
 export function forgetLeaving(): void {
-  try {
-    sessionStorage.removeItem(leftAt);
-  } catch {
-    // Nothing was noted.
-  }
+  writeStored(leftAt, null, 'sessionStorage');
 }

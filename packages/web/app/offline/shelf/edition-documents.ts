@@ -1,4 +1,5 @@
 import { readCookies } from '../../request/cookies.ts';
+import { readStored } from '../../request/web-storage.ts';
 import { SaveError } from './save-error.ts';
 import type { SaveJob } from './offline-book.ts';
 import { type BookManifest, fetchForAnyone, fetchManifest } from './offline-manifest.ts';
@@ -72,10 +73,7 @@ async function documentOf(key: string, answer: Response): Promise<EditionDocumen
 
 /** In the interface language, and in the second language that was last chosen. */
 function otherEditions({ editions }: BookManifest): BookManifest['editions'] {
-  const languageTags = [
-    readCookies(document.cookie).get('localization_id') ?? '',
-    localStorage.getItem('secondLanguage'),
-  ];
+  const languageTags = [readCookies(document.cookie).get('localization_id') ?? '', readStored('secondLanguage')];
   return editions.filter(({ languageId }) => languageTags.includes(languageId));
 }
 

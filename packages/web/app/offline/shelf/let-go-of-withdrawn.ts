@@ -1,4 +1,5 @@
 import { loadTranslate } from '../../i18n/load-messages.ts';
+import { readStored, writeStored } from '../../request/web-storage.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { type OfflineBook, offlineBooks } from './offline-book.ts';
 import { removeBooks } from './run-jobs.ts';
@@ -21,12 +22,9 @@ export async function letGoOfWithdrawn(): Promise<void> {
   showToast({ kind: 'done', text: t('offline.withdrawn', { title: `\u2068${titles}\u2069` }) });
 }
 
+/** Where storage is switched off, each page asks. */
 function isTimeToAsk(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(lastCheckKey) ?? 0) < pauseMs) return false;
-    sessionStorage.setItem(lastCheckKey, String(Date.now()));
-  } catch {
-    // Storage is switched off: each page asks.
-  }
+  if (Date.now() - Number(readStored(lastCheckKey, 'sessionStorage') ?? 0) < pauseMs) return false;
+  writeStored(lastCheckKey, String(Date.now()), 'sessionStorage');
   return true;
 }

@@ -3,6 +3,7 @@ import { reportBook, type ReportKind } from '@letsread/usage/reports/contract.ts
 
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { freshId } from '../../request/fresh-id.ts';
+import { readStoredJson, writeStored } from '../../request/web-storage.ts';
 import { setDeviceFlag } from '../device-flags.ts';
 
 type Done = Pick<UsageEventInput, 'kind' | 'editionId' | 'amount' | 'page'>;
@@ -120,19 +121,11 @@ function readQueue(): Queue {
 
 function storedQueue(): Queue | undefined {
   if (held !== undefined) return held;
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Queue | null;
-    return Array.isArray(stored?.events) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readStoredJson(key) as Queue | null | undefined;
+  return Array.isArray(stored?.events) ? stored : undefined;
 }
 
 function save(queue: Queue): void {
   setDeviceFlag('usage', queue.events.length + queue.reports.length > 0);
-  try {
-    localStorage.setItem(key, JSON.stringify(queue));
-  } catch {
-    held = queue;
-  }
+  if (!writeStored(key, JSON.stringify(queue))) held = queue;
 }

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '../../request/web-storage.ts';
+
 /** The device of this browser as the library knows it, and whose it is. */
 export interface PushHere {
   accountId: string;
@@ -10,11 +12,7 @@ const key = 'reminderPush';
 
 /** Undefined where nobody has turned it on in this browser, or storage is switched off. */
 export function pushHere(): PushHere | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as PushHere | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return (readStoredJson(key) as PushHere | null | undefined) ?? undefined;
 }
 
 /** @throws where storage is switched off: what cannot be remembered could not be turned off again */
@@ -23,9 +21,5 @@ export function savePushHere(here: PushHere): void {
 }
 
 export function deletePushHere(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // As above: then there is nothing to delete.
-  }
+  writeStored(key, null);
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../request/web-storage.ts';
+
 /** Whether reminders show as notifications on this device; "none": this browser has none to show. */
 export type NotificationChoice = 'none' | 'off' | 'on' | 'blocked';
 
@@ -12,28 +14,16 @@ export function notificationChoice(): NotificationChoice {
 /** Asks for the permission where it is not given yet: only ever at a press. */
 export async function wantNotifications(isOn: boolean): Promise<NotificationChoice> {
   const isAllowed = isOn && (await Notification.requestPermission()) === 'granted';
-  try {
-    if (isAllowed) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is switched off: the page says so by what it shows.
-  }
+  // Where storage is switched off, the page says so by what it shows.
+  writeStored(key, isAllowed ? '1' : null);
   return notificationChoice();
 }
 
 /** Whoever signs in next decides for themselves. */
 export function forgetNotificationChoice(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is switched off: there is no choice to forget.
-  }
+  writeStored(key, null);
 }
 
 function isOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return readStored(key) !== null;
 }

@@ -1,34 +1,26 @@
+import { readStoredJson, writeStored } from '../../request/web-storage.ts';
+
 const key = 'reminded';
 
-/** For a browser that stores nothing: as long as the page stands. */
-let inMemory: Record<string, string> = {};
+/** What the browser did not store: as long as the page stands. */
+let unstored: Record<string, string> | undefined;
 
 /** The day on which each reader was reminded last, by profile. */
 export function readReminded(): Record<string, string> {
-  try {
-    return Object(JSON.parse(localStorage.getItem(key) ?? '{}')) as Record<string, string>;
-  } catch {
-    return inMemory;
-  }
+  return unstored ?? (Object(readStoredJson(key)) as Record<string, string>);
 }
 
 export function saveReminded(more: Record<string, string>): void {
-  inMemory = { ...readReminded(), ...more };
-  try {
-    localStorage.setItem(key, JSON.stringify(inMemory));
-  } catch {
-    // As above.
-  }
+  store({ ...readReminded(), ...more });
 }
 
 /** Nobody who uses the device later finds who was reminded here. */
 export function deleteOthersReminded(ownProfileIds: readonly string[]): void {
   const own = Object.entries(readReminded()).filter(([profileId]) => ownProfileIds.includes(profileId));
-  inMemory = Object.fromEntries(own);
-  try {
-    if (own.length > 0) localStorage.setItem(key, JSON.stringify(inMemory));
-    else localStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+  store(Object.fromEntries(own));
+}
+
+function store(reminded: Record<string, string>): void {
+  const isEmpty = Object.keys(reminded).length === 0;
+  unstored = writeStored(key, isEmpty ? null : JSON.stringify(reminded)) ? undefined : reminded;
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../request/web-storage.ts';
+
 const name = 'begun';
 
 /**
@@ -11,19 +13,11 @@ export function noteBegun(bookId: string, isBegun: boolean): void {
   noteAllBegun([...books]);
 }
 
+/** Where nothing is stored, the books come in where they have no place yet. */
 export function noteAllBegun(bookIds: readonly string[]): void {
-  try {
-    if (bookIds.length === 0) localStorage.removeItem(name);
-    else localStorage.setItem(name, bookIds.join(' '));
-  } catch {
-    // Storage is switched off: then the books come in where they have no place yet.
-  }
+  writeStored(name, bookIds.length === 0 ? null : bookIds.join(' '));
 }
 
 function booksBegun(): string[] {
-  try {
-    return localStorage.getItem(name)?.split(' ') ?? [];
-  } catch {
-    return [];
-  }
+  return readStored(name)?.split(' ') ?? [];
 }

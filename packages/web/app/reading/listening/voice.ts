@@ -1,3 +1,5 @@
+import { writeStored } from '../../request/web-storage.ts';
+
 /**
  * A voice of the device's own for a language. Voices that send the words to somebody's server are none for a child's
  * book.
@@ -12,11 +14,7 @@ export function voiceFor(languageTag: string): SpeechSynthesisVoice | undefined 
 export function noteVoices(): void {
   const languages = new Set(ownVoices().map((voice) => languageOf(tagOf(voice))));
   if (languages.size === 0) return;
-  try {
-    localStorage.setItem('voices', [...languages].join(' '));
-  } catch {
-    // Then only what a browser tells at once is known.
-  }
+  writeStored('voices', [...languages].join(' '));
 }
 
 /** Calls back each time the device has found voices: some tell them only after a while. */

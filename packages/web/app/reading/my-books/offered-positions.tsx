@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
+import { readStored, writeStored } from '../../request/web-storage.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import type { DevicePosition } from '../record/positions.ts';
 import type { Turner } from '../record/queue-turn.ts';
@@ -16,7 +17,7 @@ export function OfferedPositions() {
   const [hasFailed, setHasFailed] = useState(false);
   const profile = session && currentProfile(session);
   useEffect(() => {
-    if (sessionStorage.getItem(notNow) !== null) return;
+    if (readStored(notNow, 'sessionStorage') !== null) return;
     void import('../record/positions.ts')
       .then(({ positionsOfNobody }) => positionsOfNobody())
       .then(setPositions, (error: unknown) => console.warn('This device does not say what was read:', error));
@@ -37,7 +38,7 @@ export function OfferedPositions() {
   }
 
   function leave() {
-    sessionStorage.setItem(notNow, '1');
+    writeStored(notNow, '1', 'sessionStorage');
     setPositions([]);
   }
 

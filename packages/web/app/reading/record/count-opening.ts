@@ -1,18 +1,15 @@
 import { queueUsage, wordOfToday } from '../../offline/sync-queue/usage-queue.ts';
 import { freshId } from '../../request/fresh-id.ts';
+import { readStored, writeStored } from '../../request/web-storage.ts';
 
 /**
- * Counts that the book was opened: once in a tab, however often its pages are loaded again. Nobody waits for it; without a
- * network it waits itself.
+ * Counts that the book was opened: once in a tab, however often its pages are loaded again, unless storage is switched off.
+ * Nobody waits for it; without a network it waits itself.
  */
 export async function countOpening(address: string, editionId: string): Promise<void> {
   const key = `opened ${address}`;
-  try {
-    if (sessionStorage.getItem(key)) return;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // Storage is switched off: each load counts.
-  }
+  if (readStored(key, 'sessionStorage') !== null) return;
+  writeStored(key, '1', 'sessionStorage');
   const isSigned = location.search.includes('signLanguage=true');
   const eventId = freshId();
   const of = new URLSearchParams({ editionId, eventId, device: wordOfToday() });

@@ -1,4 +1,5 @@
 import { setDeviceFlag } from '../../offline/device-flags.ts';
+import { readStoredJson, storedKeys, writeStored } from '../../request/web-storage.ts';
 import { noteBegun } from '../keep-reading/begun-here.ts';
 import { saveCompletion } from './completions.ts';
 import { savePosition, type DevicePosition } from './positions.ts';
@@ -17,16 +18,15 @@ export interface LeftTurn {
 
 const prefix = 'turned:';
 
-/** Notes a turn in the place of the one before it of the same reader in the same book. */
+/**
+ * Notes a turn in the place of the one before it of the same reader in the same book. Where storage is switched off, only
+ * what is saved in time is kept.
+ */
 export function noteTurn(turn: LeftTurn): void {
-  try {
-    localStorage.setItem(keyOf(turn), JSON.stringify(turn));
-    setDeviceFlag('positions', true);
-    const { bookId, page, pages } = turn.position;
-    if (turn.who === undefined) noteBegun(bookId, page > 0 && page < pages);
-  } catch {
-    // Storage is switched off: then only what is saved in time is kept.
-  }
+  if (!writeStored(keyOf(turn), JSON.stringify(turn))) return;
+  setDeviceFlag('positions', true);
+  const { bookId, page, pages } = turn.position;
+  if (turn.who === undefined) noteBegun(bookId, page > 0 && page < pages);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function flushTurn(turn: LeftTurn): Promise<void> {
     await keeping.catch(() => {});
     await queueTurn(position, who, turn).catch(() => sendTurn(position, who, turn));
   }
-  if (readTurn(keyOf(turn))?.eventId === eventId) localStorage.removeItem(keyOf(turn));
+  if (readTurn(keyOf(turn))?.eventId === eventId) writeStored(keyOf(turn), null);
 }
 
 async function keep({ position, who, isAgain }: LeftTurn): Promise<void> {
@@ -54,9 +54,10 @@ async function keep({ position, who, isAgain }: LeftTurn): Promise<void> {
 
 /** Settles what was noted by pages that were left at once; one that cannot be settled holds no other up. */
 export async function flushLeftTurns(): Promise<void> {
-  for (const key of turnKeys()) {
+  for (const key of storedKeys()) {
+    if (!key.startsWith(prefix)) continue;
     const turn = readTurn(key);
-    if (turn === undefined) localStorage.removeItem(key);
+    if (turn === undefined) writeStored(key, null);
     else await flushTurn(turn).catch((error: unknown) => console.warn('A page turn could not be kept:', error));
   }
 }
@@ -65,19 +66,7 @@ function keyOf({ position, who }: LeftTurn): string {
   return `${prefix}${who?.profileId ?? ''}:${position.bookId}`;
 }
 
-function turnKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
-
 function readTurn(key: string): LeftTurn | undefined {
-  try {
-    const turn = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<LeftTurn> | null;
-    return turn?.position?.bookId === undefined ? undefined : (turn as LeftTurn);
-  } catch {
-    return undefined;
-  }
+  const turn = readStoredJson(key) as Partial<LeftTurn> | null | undefined;
+  return turn?.position?.bookId === undefined ? undefined : (turn as LeftTurn);
 }

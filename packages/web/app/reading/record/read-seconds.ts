@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '../../request/web-storage.ts';
+
 /** What is read and not yet a whole minute, for one reader on one day. */
 export interface ReadSeconds {
   profileId: string;
@@ -14,24 +16,17 @@ export function readSecondsOf(profileId: string, day: string): ReadSeconds {
   return { profileId, day, seconds: 0 };
 }
 
+/** Where storage is switched off, each book begins at nought. */
 export function saveSeconds(read: ReadSeconds): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(read));
-  } catch {
-    // Storage is switched off: each book begins at nought.
-  }
+  writeStored(key, JSON.stringify(read));
 }
 
 /** Nobody who uses the device later finds when others read. */
 export function deleteOthersSeconds(ownProfileIds: readonly string[]): void {
   const stored = storedSeconds();
-  if (stored !== undefined && !ownProfileIds.includes(stored.profileId)) localStorage.removeItem(key);
+  if (stored !== undefined && !ownProfileIds.includes(stored.profileId)) writeStored(key, null);
 }
 
 function storedSeconds(): ReadSeconds | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as ReadSeconds | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return (readStoredJson(key) as ReadSeconds | null | undefined) ?? undefined;
 }

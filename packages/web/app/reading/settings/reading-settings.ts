@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from '../../request/web-storage.ts';
+
 /** What a reader has set on this device; values are those of the controls in the settings. */
 export interface ReadingSettings {
   letters: '1' | '2' | '3' | '4' | '5';
@@ -39,19 +41,11 @@ const key = 'reading';
 
 /** What is not set, or what storage does not give, is as it comes. */
 export function readSettings(): ReadingSettings {
-  try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<ReadingSettings>) };
-  } catch {
-    return standard;
-  }
+  return { ...standard, ...(readStoredJson(key) as Partial<ReadingSettings> | undefined) };
 }
 
-/** Kept for the next book, where storage is not switched off; the shown page follows at once. */
+/** Stored for the next book, where storage is not switched off; the shown page follows at once. */
 export function changeSettings(changes: Partial<ReadingSettings>): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...readSettings(), ...changes }));
-  } catch {
-    // Nothing is kept then; what needs no keeping still works.
-  }
+  writeStored(key, JSON.stringify({ ...readSettings(), ...changes }));
   (window as { letsReadLook?: () => void }).letsReadLook?.();
 }

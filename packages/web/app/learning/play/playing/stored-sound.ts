@@ -1,18 +1,13 @@
+import { readStored, writeStored } from '../../../request/web-storage.ts';
+
 const key = 'sounds';
 
 /** Whether sound was asked for on this device. */
 export function isSoundStored(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on';
-  } catch {
-    return false;
-  }
+  return readStored(key) === 'on';
 }
 
+/** Where storage is switched off, it holds for this page. */
 export function storeSound(isOn: boolean): void {
-  try {
-    localStorage.setItem(key, isOn ? 'on' : 'off');
-  } catch {
-    // Storage is switched off: it holds for this page.
-  }
+  writeStored(key, isOn ? 'on' : 'off');
 }
