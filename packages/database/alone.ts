@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import sql from 'sql-template-tag';
+import { tryLockSession, unlockSession } from './advisory-lock.ts';
 import type { Database } from './database.ts';
 
 /** While it is held, no other process of the library does the same work. */
@@ -19,15 +19,10 @@ const tryAgainMs = 1_000;
 export async function takeAlone({ kind, pool }: Database, name: string): Promise<Held | undefined> {
   if (kind === 'embedded') return { signal: new AbortController().signal, release: async () => {} };
   const client = await pool.connect();
-  const isTaken = await client
-    .query<{ taken: boolean }>(sql`select pg_try_advisory_lock(hashtextextended(${`alone ${name}`}, 0)) as taken`)
-    .then(
-      ({ rows }) => rows[0]?.taken === true,
-      (error: unknown) => {
-        client.release(true);
-        throw error;
-      },
-    );
+  const isTaken = await tryLockSession(client, name).catch((error: unknown) => {
+    client.release(true);
+    throw error;
+  });
   if (isTaken) return heldBy(client, name);
   client.release();
   return undefined;
@@ -43,12 +38,10 @@ function heldBy(client: PoolClient, name: string): Held {
       client.removeListener('error', onLost).removeListener('end', onLost);
       if (lost.signal.aborted) return client.release(true);
       // A connection that cannot give it back is thrown away, and the lock with it.
-      const isReturned = await client
-        .query(sql`select pg_advisory_unlock(hashtextextended(${`alone ${name}`}, 0))`)
-        .then(
-          () => true,
-          () => false,
-        );
+      const isReturned = await unlockSession(client, name).then(
+        () => true,
+        () => false,
+      );
       client.release(!isReturned);
     },
   };

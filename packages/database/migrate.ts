@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ClientBase, Pool } from 'pg';
+import { lockTransaction } from './advisory-lock.ts';
 
 export interface Migration {
   name: string;
@@ -36,9 +37,6 @@ export const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 const FILE_NAME = /^(\d{4})-[a-z0-9]+(-[a-z0-9]+)*\.sql$/;
 const UNDEFINED_TABLE = '42P01';
-/** Any number of one's own: PostgreSQL's advisory locks are known by number only. */
-const LOCK = 7_305_991_438;
-const lockMigrations = `set local statement_timeout = 0; select pg_advisory_xact_lock(${LOCK})`;
 const createMigrationTable =
   'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())';
 
@@ -77,7 +75,7 @@ export async function knownMigrations(folder = migrationsFolder): Promise<Migrat
 /** Brings a database up to the first `count` files of the folder within the caller's transaction, so that all of it or nothing is there. */
 export async function migrateWithin(client: ClientBase, count: number, folder = migrationsFolder): Promise<void> {
   const files = (await readMigrations(folder)).slice(0, count);
-  await client.query(lockMigrations);
+  await lockMigrations(client);
   await client.query(createMigrationTable);
   await requireUtf8(client);
   for (const file of pendingOf(files, await appliedTo(client))) await apply(client, file);
@@ -136,7 +134,7 @@ function pendingOf(files: MigrationFile[], applied: Migration[]): MigrationFile[
 async function run(client: ClientBase, file: MigrationFile, files: MigrationFile[]): Promise<boolean> {
   await client.query('begin');
   try {
-    await client.query(lockMigrations);
+    await lockMigrations(client);
     await client.query(createMigrationTable);
     // Another process may have run it while this one waited for the lock.
     const isPending = pendingOf(files, await appliedTo(client)).includes(file);
@@ -147,6 +145,12 @@ async function run(client: ClientBase, file: MigrationFile, files: MigrationFile
     await client.query('rollback');
     throw error;
   }
+}
+
+/** For as long as another process migrates. */
+async function lockMigrations(client: ClientBase): Promise<void> {
+  await client.query('set local statement_timeout = 0');
+  await lockTransaction(client, 'migrations');
 }
 
 async function apply(client: ClientBase, file: MigrationFile): Promise<void> {

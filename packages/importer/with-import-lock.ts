@@ -1,4 +1,4 @@
-import { lockImports } from '@letsread/catalogue/writing/lock-imports.ts';
+import { lockTransaction } from '@letsread/database/advisory-lock.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { PoolClient } from 'pg';
@@ -9,7 +9,7 @@ export function withImportLock<Result>(
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(pool, async (client) => {
-    await lockImports(client);
+    await lockTransaction(client, 'imports');
     return work(client);
   });
 }

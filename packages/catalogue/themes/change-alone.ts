@@ -1,9 +1,9 @@
+import { lockTransaction } from '@letsread/database/advisory-lock.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import sql from 'sql-template-tag';
-import { lockImports } from '../writing/lock-imports.ts';
 
 /**
  * Changes themes in one transaction in which no import writes and nobody else changes their books: books come before themes,
@@ -17,7 +17,7 @@ export function changeAlone<Result>(
 ): Promise<Result> {
   return retryOnConflict(() =>
     inTransaction(pool, async (client) => {
-      await lockImports(client);
+      await lockTransaction(client, 'imports');
       await client.query(sql`
         select from book where id in (
           select book_id from book_tag where tag_id = any (${themeIds}::bigint[])

@@ -1,12 +1,10 @@
+import { tryLockTransaction } from '@letsread/database/advisory-lock.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { groupIntoMany } from '@letsread/http/sums-of-many.ts';
 import sql from 'sql-template-tag';
 import { maxLateDays } from '../contract.ts';
-
-/** Any number of one's own: PostgreSQL's advisory locks are known by number only. */
-const sumLock = 5_204_884_202;
 
 /** What was counted of one thing on one day. */
 interface DayCount {
@@ -50,10 +48,7 @@ export async function sumDays({ pool }: Pick<Database, 'pool'>): Promise<void> {
   await inTransaction(pool, async (client) => {
     // A statement sees what was there when the first one began: what comes in meanwhile is summed the next time.
     await client.query('set transaction isolation level repeatable read');
-    const { rows } = await client.query<{ isFree: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${sumLock}) as "isFree"`,
-    );
-    if (rows[0]?.isFree !== true) return;
+    if (!(await tryLockTransaction(client, 'usage-sums'))) return;
     const { sums, summed } = groupCounts(await readCounts(client));
     await addSums(client, sums);
     await markSummed(client, summed);
