@@ -1,5 +1,5 @@
 import type { Credit, FormatWarning } from '../book.ts';
-import { openLicenceSearch } from '../epub/foreign/find-licence.ts';
+import { foundOrGiven, openLicenceSearch } from '../epub/foreign/find-licence.ts';
 import type { EpubPublication } from '../epub/epub-publication.ts';
 import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import { FormatError } from '../format-error.ts';
@@ -65,17 +65,9 @@ function licenceOf(
   const search = openLicenceSearch();
   for (const text of texts) search.look(text);
   const found = search.found();
-  const [first] = found;
-  if (first !== undefined && found.length === 1) {
-    if (fallback.licence !== undefined && fallback.licence !== first)
-      warnings.push({
-        code: 'licence-of-file',
-        message: `${file}: it says ${first} itself, so ${fallback.licence} is not taken.`,
-      });
-    return first;
-  }
-  if (fallback.licence !== undefined) return fallback.licence;
-  if (first !== undefined)
+  const licence = foundOrGiven({ file, found, given: fallback.licence }, warnings);
+  if (licence !== undefined) return licence;
+  if (found.length > 1)
     throw new FormatError('licence-conflict', {
       file,
       message: `It names several licences: ${found.join(', ')}. ${sayLicence}`,

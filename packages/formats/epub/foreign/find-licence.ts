@@ -1,3 +1,4 @@
+import type { FormatWarning } from '../../book.ts';
 import { type Licence, parseLicence } from '../../licence.ts';
 
 const address = /creativecommons\.org\/(licenses|publicdomain)\/([a-z+-]+)(?:\/(\d\.\d))?/gi;
@@ -35,6 +36,24 @@ export function openLicenceSearch(): { look: (text: string) => void; found: () =
     },
     found: () => (addressed.size > 0 ? [...addressed] : withoutRepetitions([...named])),
   };
+}
+
+/**
+ * The one licence that a file names itself, else the one that whoever has the file gave; undefined where the file names none
+ * or several, and none was given.
+ */
+export function foundOrGiven(
+  { file, found, given }: { file: string; found: readonly Licence[]; given: Licence | undefined },
+  warnings: FormatWarning[],
+): Licence | undefined {
+  const [first] = found;
+  if (first === undefined || found.length > 1) return given;
+  if (given !== undefined && given !== first)
+    warnings.push({
+      code: 'licence-of-file',
+      message: `${file}: it says ${first} itself, so ${given} is not taken.`,
+    });
+  return first;
 }
 
 function add(licences: Set<Licence>, text: string): void {

@@ -2,7 +2,7 @@ import type { Credit, CreditRole, FormatWarning } from '../../book.ts';
 import { FormatError } from '../../format-error.ts';
 import { forbidsAdaptation, type Licence } from '../../licence.ts';
 import type { EpubPublication } from '../epub-publication.ts';
-import { findLicences, openLicenceSearch } from './find-licence.ts';
+import { findLicences, foundOrGiven, openLicenceSearch } from './find-licence.ts';
 import { type OpenedEpub, readDocument } from '../open-epub.ts';
 import { readPageFlow } from '../markup/page-flow.ts';
 import { textOf, type XmlElement } from '../markup/read-xml.ts';
@@ -142,16 +142,8 @@ async function licenceOf(opened: OpenedEpub, fallback: FallbackFacts, warnings: 
   ].map(line);
   const ofMetadata = findLicences(stated.join('\n'));
   const found = ofMetadata.length > 0 ? ofMetadata : await licencesOnPages(opened);
-  const [first] = found;
-  if (first !== undefined && found.length === 1) {
-    if (fallback.licence !== undefined && fallback.licence !== first)
-      warnings.push({
-        code: 'licence-of-file',
-        message: `${file}: it says ${first} itself, so ${fallback.licence} is not taken.`,
-      });
-    return first;
-  }
-  if (fallback.licence !== undefined) return fallback.licence;
+  const licence = foundOrGiven({ file, found, given: fallback.licence }, warnings);
+  if (licence !== undefined) return licence;
   const said = stated
     .filter((text) => text !== '')
     .join('; ')
