@@ -1,19 +1,10 @@
 import { reset } from '@letsread/identity/contract.ts';
-import { redirect } from 'react-router';
 
-import { apiClientContext } from '../../request/contexts.ts';
-import { requireSameSite } from '../../request/from-elsewhere.ts';
-import { useMessages } from '../../i18n/messages.tsx';
-import { PageHead } from '../../i18n/page-head.tsx';
-import { AccountForm } from '../form/account-form.tsx';
-import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
-import { PasswordField } from '../form/password-field.tsx';
-import type { Route } from './+types/reset-password-screen.ts';
-import { BadLink } from './bad-link.tsx';
-import { Entrance } from '../entrance/entrance.tsx';
 import { noStore } from '../../request/no-store.ts';
-import { isOfLink, tokenOf } from './mailed-link.ts';
-import { tellingOf } from '../entrance/paths.ts';
+import { unlessOffline } from '../form/form-problem.ts';
+import type { Route } from './+types/reset-password-screen.ts';
+import { ChoosePassword, sendPassword } from './choose-password.tsx';
+import { tokenOf } from './mailed-link.ts';
 
 export const handle = { page: 'screen' };
 
@@ -23,15 +14,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return { hasToken: tokenOf(url) !== '' };
 }
 
-export async function action({ request, context, url }: Route.ActionArgs) {
-  requireSameSite(request, url);
-  const password = textOf(await request.formData(), 'password');
-  try {
-    await context.get(apiClientContext)(reset, { body: { token: tokenOf(url), password } });
-  } catch (error) {
-    return refuseForm(error);
-  }
-  return redirect(tellingOf('password-set'), 303);
+export function action(args: Route.ActionArgs) {
+  return sendPassword(args, reset, 'password-set');
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -39,14 +23,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function ResetPasswordScreen({ loaderData, actionData: refused }: Route.ComponentProps) {
-  const t = useMessages();
-  if (!loaderData.hasToken || isOfLink(refused)) return <BadLink kind="reset" answer={refused} />;
-  return (
-    <Entrance title={t('identity.new-password')} answer={refused}>
-      <PageHead title={t('identity.new-password')} isHidden />
-      <AccountForm refused={refused} send={t('identity.new-password.send')}>
-        <PasswordField refused={refused} isNew />
-      </AccountForm>
-    </Entrance>
-  );
+  return <ChoosePassword hasToken={loaderData.hasToken} refused={refused} kind="reset" />;
 }
