@@ -4,9 +4,8 @@ import { find } from '../reader/reader-events.ts';
 import { letKeysScroll, overfullPart } from '../turning/keys-scroll.ts';
 import { listenForTurns } from '../turning/listen-for-turns.ts';
 import { openPageStack } from '../turning/page-stack.ts';
-import { showPosition } from '../turning/show-position.ts';
+import { settlePage, showPage } from '../turning/show-page.ts';
 import type { Direction, Turn } from '../turning/turn-of.ts';
-import { afterPaint, whenIdle } from '../../ui/when-idle.ts';
 import { countFrameOpening } from './count-frame-opening.ts';
 
 /**
@@ -34,23 +33,10 @@ function openEmbedded(reader: HTMLElement): void {
   function turn(turned: Turn): void {
     const to = { next: stack.at + 1, before: stack.at - 1, first: 0, last }[turned];
     if (to < 0 || to > last || to === stack.at) return;
-    const focus = document.activeElement;
-    const wasInPage = stack.page.contains(focus);
-    if (!stack.show(to)) return location.replace(addressOf(to));
-    reader.dataset.at = String(to);
-    afterPaint(() => {
-      if (stack.at !== to) return;
-      showPosition(reader, stack, addressOf);
+    const tellProgress = () => {
       find(reader, '.progress__words').textContent = stack.page.getAttribute('aria-label');
-      const isLeft = focus instanceof HTMLElement && focus.matches('[data-off]');
-      if (wasInPage || isLeft) stack.page.focus({ preventScroll: true });
-      whenIdle(settle);
-    });
-  }
-
-  function settle(): void {
-    letKeysScroll(stack.page);
-    stack.prepare().catch(() => {});
+    };
+    showPage(to, { reader, stack, addressOf, onShown: tellProgress });
   }
 
   listenForTurns({
@@ -65,6 +51,6 @@ function openEmbedded(reader: HTMLElement): void {
   });
   addEventListener('resize', () => letKeysScroll(stack.page));
   document.fonts.addEventListener('loadingdone', () => letKeysScroll(stack.page));
-  settle();
+  settlePage(stack);
   countFrameOpening(opening);
 }

@@ -12,9 +12,9 @@ import { openPageStack } from './page-stack.ts';
 import { loadModule } from './load-module.ts';
 import { openSlider } from './slider.ts';
 import { stayAwake } from './stay-awake.ts';
-import { showPosition } from './show-position.ts';
+import { settlePage, showPage } from './show-page.ts';
 import type { Direction, Turn } from './turn-of.ts';
-import { afterPaint, whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 
 /**
  * The reader's own script, without React: turns pages without a reload. Where it does not run or fails, the
@@ -36,20 +36,12 @@ function openReader(reader: HTMLElement): void {
     const targets = { next: stack.at + 1, before: stack.at - 1, first: 0, last: Number(last) };
     const to = typeof turned === 'number' ? turned : targets[turned];
     if (to < 0 || to > Number(last) || to === stack.at) return;
-    const focus = document.activeElement;
-    const wasInPage = stack.page.contains(focus);
-    if (!stack.show(to)) return location.replace(addressOf(to));
-    reader.dataset.at = String(to);
-    afterPaint(() => {
-      if (stack.at !== to) return;
-      showPosition(reader, stack, addressOf);
+    const onShown = () => {
       keepAddress(addressOf(to));
       document.title = (stack.page.dataset.title ?? '') + ofTheLibrary;
-      const isLeft = focus instanceof HTMLElement && focus.matches('[data-off]');
-      if (wasInPage || isLeft) stack.page.focus({ preventScroll: true });
       emit(reader, 'turned');
-      whenIdle(settle);
-    });
+    };
+    showPage(to, { reader, stack, addressOf, onShown });
   }
 
   function enlarge(point?: Point): void {
@@ -58,11 +50,6 @@ function openReader(reader: HTMLElement): void {
       () => emit(reader, 'zoom', point),
       (error: unknown) => console.warn(error),
     );
-  }
-
-  function settle(): void {
-    letKeysScroll(stack.page);
-    stack.prepare().catch(() => {});
   }
 
   listenForTurns({
@@ -84,7 +71,7 @@ function openReader(reader: HTMLElement): void {
   offerListening(reader);
   if (isRequested('listen')) listenToBook(reader);
   stayAwake(reader);
-  settle();
+  settlePage(stack);
   // A book kept on the device is one document, whichever of its pages is asked for.
   const number = Number(/\/(\d+)$/.exec(location.pathname)?.[1] ?? at);
   if (number !== Number(at)) turn(number);
