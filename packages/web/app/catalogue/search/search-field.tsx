@@ -3,7 +3,7 @@ import { fillPath } from '@letsread/http/api-client.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { useInterface } from '../../i18n/use-interface.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { SearchInput } from './search-input.tsx';
 
 /** The field that looks for books; `id` lets controls elsewhere on the page belong to its form. */
 export function SearchField({ id, words = '' }: { id?: string; words?: string }) {
@@ -20,20 +20,7 @@ export function SearchField({ id, words = '' }: { id?: string; words?: string })
       data-theme={t('catalogue.search.tag')}
       data-shown={t('catalogue.shown', { shown: '{shown}', total: '{total}' })}
     >
-      <Icon name="search" />
-      <input
-        className="input"
-        type="search"
-        name="cardName"
-        defaultValue={words}
-        maxLength={200}
-        placeholder={t('catalogue.search.label')}
-        aria-label={t('catalogue.search.label')}
-        enterKeyHint="search"
-      />
-      <button className="iconbtn iconbtn--leaf" type="submit" aria-label={t('catalogue.search.go')}>
-        <Icon name="next" isDirected />
-      </button>
+      <SearchInput name="cardName" words={words} label={t('catalogue.search.label')} send={t('catalogue.search.go')} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { Form } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
+import { EmailInput } from './email-input.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 
 /** A team with its members; an empty one can be deleted. */
@@ -52,18 +53,7 @@ function AddMember({ teamId, team, typed }: { teamId: string; team: string; type
   return (
     <Form className="library__add" method="post" noValidate>
       <HiddenFields fields={{ act: 'add-member', teamId }} />
-      <input
-        className="input"
-        name="email"
-        type="email"
-        aria-label={`${t('identity.email')}: ${team}`}
-        placeholder={t('identity.email.example')}
-        autoComplete="off"
-        autoCapitalize="none"
-        dir="ltr"
-        maxLength={254}
-        defaultValue={isOwn ? typed['email'] : undefined}
-      />
+      <EmailInput whose={team} typed={isOwn ? typed['email'] : undefined} />
       <button className="btn" type="submit">
         {t('library.people.add-member')}
       </button>

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
+import { EmailInput } from '../people/email-input.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { ProjectTexts } from './project-texts.tsx';
 
@@ -100,18 +101,7 @@ function Readers({ project: { code, name, readBy }, typed }: { project: PartnerP
       </ul>
       <Form className="library__add" method="post" noValidate key={readBy.length}>
         <HiddenFields fields={{ act: 'add-partner', code }} />
-        <input
-          className="input"
-          name="email"
-          type="email"
-          aria-label={`${t('identity.email')}: ${name}`}
-          placeholder={t('identity.email.example')}
-          autoComplete="off"
-          autoCapitalize="none"
-          dir="ltr"
-          maxLength={254}
-          defaultValue={typed['act'] === 'add-partner' ? typed['email'] : undefined}
-        />
+        <EmailInput whose={name} typed={typed['act'] === 'add-partner' ? typed['email'] : undefined} />
         <button className="btn" type="submit">
           {t('library.projects.add-partner')}
         </button>
