@@ -6,8 +6,8 @@ import {
   addressOfServer,
   readDatabaseSettings,
   runToExit,
-  UsageError,
 } from '@letsread/database/command/run-command.ts';
+import { UsageError } from '@letsread/database/command/usage-error.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { explain } from './explain.ts';
 import { withSource } from './open-source.ts';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { counted } from '@letsread/database/command/counted.ts';
-import { readDatabaseSettings, runToExit, UsageError } from '@letsread/database/command/run-command.ts';
+import { readDatabaseSettings, runToExit } from '@letsread/database/command/run-command.ts';
+import { UsageError } from '@letsread/database/command/usage-error.ts';
 import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
 import { explain } from './explain.ts';
 import { restoreLibrary } from './restore-library.ts';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand, UsageError, type Work } from '@letsread/database/command/run-command.ts';
+import { runCommand, type Work } from '@letsread/database/command/run-command.ts';
+import { UsageError } from '@letsread/database/command/usage-error.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { z } from 'zod';
 import { projectCode } from './contract.ts';

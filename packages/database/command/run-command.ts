@@ -4,10 +4,8 @@ import { machineFault } from './machine-fault.ts';
 import { migrate, MigrationError } from '../migrate.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { printHelp } from './print-help.ts';
+import { UsageError } from './usage-error.ts';
 import { UnfinishedRestoreError } from '../unfinished-restore.ts';
-
-/** What a command was asked for makes no sense; it answers with its use and exit code 2. */
-export class UsageError extends Error {}
 
 class SettingsError extends Error {}
 
@@ -65,7 +63,7 @@ async function perform(work: Work): Promise<void> {
 }
 
 /** What an operator can put right is one line; all else is a bug, told with its place. */
-function describeFailure(thrown: unknown, { usage, explain }: Omit<Command, 'readWork'>): number {
+export function describeFailure(thrown: unknown, { usage, explain }: Omit<Command, 'readWork'>): number {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message}\nUse: ${usage}\n`);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
-import { machineFault } from '@letsread/database/command/machine-fault.ts';
 import { printHelp } from '@letsread/database/command/print-help.ts';
+import { describeFailure } from '@letsread/database/command/run-command.ts';
+import { UsageError } from '@letsread/database/command/usage-error.ts';
 import { isMigrated } from '@letsread/database/migrate.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
@@ -18,9 +18,7 @@ const usage = `npm run export -- --language <code> --format <format> --out <fold
   formats: epub, epub-reflowable, booklet, portrait, landscape, text
   for paper: [--paper A4|Letter] [--edition wordless|light-ink]; in two languages: [--second <code>];
   booklets for printers that turn sheets on the long edge: [--flip long]`;
-const exitCodes = { done: 0, impossible: 1, wrongUse: 2, interrupted: 130 };
-
-class UsageError extends Error {}
+const exitCodes = { done: 0, impossible: 1, interrupted: 130 };
 
 function readOptions(): ExportOptions {
   const { language, format, out, paper, flip, edition, second } = parseArguments();
@@ -123,20 +121,12 @@ function describe({ made, unchanged, bytes, left }: ExportSummary, seconds: numb
   return `${lines.join('\n')}\n`;
 }
 
-/** What an operator can put right is one line; all else is a bug, told with its place. */
-function describeFailure(error: unknown): number {
-  if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\nUse: ${usage}\n`);
-    return exitCodes.wrongUse;
-  }
-  const isExpected = error instanceof ExportError || error instanceof DataDirInUseError;
-  const line = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
-  process.stderr.write(`${machineFault(error) ?? line}\n`);
-  return exitCodes.impossible;
+function explain(error: Error): string | undefined {
+  return error instanceof ExportError ? error.message : undefined;
 }
 
 try {
   if (!printHelp(usage)) process.exitCode = await run(readOptions());
 } catch (error) {
-  process.exitCode = describeFailure(error);
+  process.exitCode = describeFailure(error, { usage, explain });
 }

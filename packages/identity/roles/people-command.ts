@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Queryable } from '@letsread/database/database.ts';
-import { runCommand, UsageError, type Work } from '@letsread/database/command/run-command.ts';
+import { runCommand, type Work } from '@letsread/database/command/run-command.ts';
+import { UsageError } from '@letsread/database/command/usage-error.ts';
 import { type Role, roles } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { giveRole, takeRole } from './change-roles.ts';

@@ -30,7 +30,7 @@ import { runImport } from './run-import.ts';
 import { readStoryFolder } from '../stories/story-folder.ts';
 import { StoryFolderError } from '../stories/story-folder-error.ts';
 import { faultOfSourceName } from '../sources/source-name.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from '@letsread/database/command/usage-error.ts';
 
 const usage = `npm run import -- <folder> [--source <name>] [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
 const help = `${usage}

@@ -11,7 +11,7 @@ import type { Diagnostic } from '../import-report.ts';
 import { runImport } from '../command/run-import.ts';
 import { listFolder, reportIgnored } from '../stories/list-folder.ts';
 import { hasStories } from '../stories/story-layouts.ts';
-import { UsageError } from '../command/usage-error.ts';
+import { UsageError } from '@letsread/database/command/usage-error.ts';
 import type { EpubFile } from './epub-file.ts';
 import { findEpubs } from './find-epubs.ts';
 import { importEpubs } from './import-epubs.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { openForImport, type ImportDatabase } from '../command/open-for-import.ts';
-import { UsageError } from '../command/usage-error.ts';
+import { UsageError } from '@letsread/database/command/usage-error.ts';
 import { importNarration, type RecordingSummary } from './import-narration.ts';
 import { importSigning } from './import-signing.ts';
 import { knownSignLanguage } from './known-sign-languages.ts';
