@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { counted } from '@letsread/database/command/counted.ts';
 import { readDatabaseSettings, runToExit } from '@letsread/database/command/run-command.ts';
 import { UsageError } from '@letsread/database/command/usage-error.ts';
-import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
+import { createStorageFromEnvironment } from '@letsread/storage/storage-settings.ts';
 import { describeSize } from './describe-size.ts';
 import { explain } from './explain.ts';
 import { type Backup, writeBackup } from './folder/write-backup.ts';
@@ -14,7 +14,7 @@ const usage = `npm run backup                                   # into the folde
 async function backUp(): Promise<void> {
   const { to, 'without-media': withoutMedia } = readWords();
   const { url, dataDir } = readDatabaseSettings();
-  const storage = storageOfEnvironment(dataDir);
+  const storage = createStorageFromEnvironment(dataDir);
   const onProgress = (line: string) => void process.stdout.write(`${line}\n`);
   process.stdout.write(describe(await writeBackup({ url, dataDir, storage, to, withoutMedia, onProgress })));
 }

@@ -2,11 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '@letsread/database/command/counted.ts';
-import {
-  addressOfServer,
-  readDatabaseSettings,
-  runToExit,
-} from '@letsread/database/command/run-command.ts';
+import { addressOfServer, readDatabaseSettings, runToExit } from '@letsread/database/command/run-command.ts';
 import { UsageError } from '@letsread/database/command/usage-error.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { explain } from './explain.ts';

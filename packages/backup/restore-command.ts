@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { counted } from '@letsread/database/command/counted.ts';
 import { readDatabaseSettings, runToExit } from '@letsread/database/command/run-command.ts';
 import { UsageError } from '@letsread/database/command/usage-error.ts';
-import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
+import { createStorageFromEnvironment } from '@letsread/storage/storage-settings.ts';
 import { explain } from './explain.ts';
 import { restoreLibrary } from './restore-library.ts';
 
@@ -12,7 +12,7 @@ const usage = `npm run restore -- --from backups/lets-read-2026-11-24T18-10-06Z
 async function restore(): Promise<void> {
   const from = readFrom();
   const { url, dataDir } = readDatabaseSettings();
-  const storage = storageOfEnvironment(dataDir);
+  const storage = createStorageFromEnvironment(dataDir);
   const onProgress = (line: string) => void process.stdout.write(`${line}\n`);
   const { tables, media, missing, takenAt } = await restoreLibrary({ from, url, dataDir, storage, onProgress });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

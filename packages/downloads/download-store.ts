@@ -1,5 +1,5 @@
 import type { Database } from '@letsread/database/open-database.ts';
-import { hashOf } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes } from '@letsread/media/pictures/picture-store.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
 import type { DownloadRow } from '@letsread/database/rows.ts';
 import sql, { type Sql } from 'sql-template-tag';
@@ -72,7 +72,7 @@ export function createDownloadStore(database: Database, storage: Storage, maxByt
       swept = undefined;
     });
     await swept;
-    const sha256 = hashOf(bytes);
+    const sha256 = hashBytes(bytes);
     const key = keyOf(sha256);
     await storage.write(key, bytes);
     await write(fileKey, { sha256, bytes: bytes.length, pages, sheets, fault: null });

@@ -10,7 +10,7 @@ import { type Maker, MakingError, openMaker } from './making/open-maker.ts';
 import { MissingFileError } from './missing-file-error.ts';
 import { publicationWords } from './publication-words.ts';
 import { readPublication } from './read-publication.ts';
-import { type EditionFacts, selectFacts, versionOf } from './select-facts.ts';
+import { type EditionFacts, selectFacts, fileVersion } from './select-facts.ts';
 
 /** A file of an edition as it is now. */
 export type DownloadFile = Extract<StoredFile, { kind: 'file' }> & { version: string; slug: string };
@@ -65,7 +65,7 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
   const fileKeyOf = ({ facts, second }: ChosenEditions, choice: Choice) => ({
     editionId: facts.editionId,
     choice: nameOfChoice(choice),
-    version: versionOf(facts, second, publicUrl),
+    version: fileVersion(facts, second, publicUrl),
   });
 
   /** Once a process: who asks again is answered without another line in the log. */
@@ -135,7 +135,7 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
     find,
     fileOf,
     list: store.list,
-    versionOf: ({ facts, second }) => versionOf(facts, second, publicUrl),
+    versionOf: ({ facts, second }) => fileVersion(facts, second, publicUrl),
     close: () => maker.close(),
   };
 }

@@ -99,7 +99,7 @@ export async function selectUnprintable({ pool }: Database, editionIds: readonly
 const makersVersion = '2';
 
 /** 16 hexadecimal digits that change with everything a file is made of: the edition, the second one, and our own words and makers. */
-export function versionOf(facts: EditionFacts, second: EditionFacts | undefined, publicUrl: string): string {
+export function fileVersion(facts: EditionFacts, second: EditionFacts | undefined, publicUrl: string): string {
   const words = JSON.stringify(publicationWords(facts.language));
   const parts = [makersVersion, publicUrl, facts.fingerprint, second?.fingerprint ?? '', words];
   return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);

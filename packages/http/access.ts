@@ -37,7 +37,7 @@ export function requireSaidWho({ name, who, owned }: Endpoint): void {
  * The token of a request: `Authorization: Bearer <token>`, a bare token there, or, after a refresh, the
  * `accessToken` header (specification section 4), which wins as the newer one.
  */
-export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
+export function tokenFromRequest(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const renewed = request.headers['accesstoken'];
   if (typeof renewed === 'string' && renewed !== '') return renewed;
   return request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || undefined;
@@ -47,7 +47,7 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | unde
 export function requireToken(call: Endpoint, access: Access) {
   return async (request: FastifyRequest): Promise<void> => {
     if (call.token !== 'own') return;
-    const token = tokenOf(request);
+    const token = tokenFromRequest(request);
     if (token !== undefined) request.account = await access.identify(token);
     else if (call.who !== 'anyone') throw commonProblem('no-token', { detail: 'Send the token in Authorization.' });
   };

@@ -15,7 +15,7 @@ export interface ProblemDocument {
 export function problemDocument({ status, code, detail, errors }: Problem): ProblemDocument {
   return {
     type: `/api/docs#${code}`,
-    title: titleOf(code),
+    title: titleFromCode(code),
     status,
     code,
     detail: detail ?? usualDetail(code, errors),
@@ -42,11 +42,11 @@ const usualDetails: Record<string, string> = {
 
 function usualDetail(code: string, errors: FieldError[] | undefined): string {
   const [first] = errors ?? [];
-  return first?.message ?? usualDetails[code] ?? titleOf(code);
+  return first?.message ?? usualDetails[code] ?? titleFromCode(code);
 }
 
 /** A code as a sentence: "Profile not found." */
-export function titleOf(code: string): string {
+export function titleFromCode(code: string): string {
   const words = code.replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

@@ -13,7 +13,7 @@ import type { AnswerCache, CachedAnswer } from './caching/answer-cache.ts';
 import type { Endpoint, EndpointOutput, EndpointRequest } from './endpoint.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { docsPage } from './openapi/docs-page.ts';
-import { isTagNamed, tagOf } from './caching/entity-tag.ts';
+import { isTagNamed, strongEntityTag } from './caching/entity-tag.ts';
 import { describeEndpoints, type Described } from './openapi/openapi.ts';
 import { nameComponents } from './openapi/name-components.ts';
 import type { OpenApi } from './openapi/openapi-document.ts';
@@ -136,7 +136,7 @@ function mountDescription(api: FastifyInstance, describe: () => OpenApi): void {
 
 function tagged(text: string): CachedAnswer {
   const body = Buffer.from(text);
-  return { body, etag: tagOf(body) };
+  return { body, etag: strongEntityTag(body) };
 }
 
 function sendTagged(request: FastifyRequest, reply: FastifyReply, { body, etag }: CachedAnswer): FastifyReply {
@@ -290,7 +290,7 @@ async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: 
   if (request.cacheAnswer === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   // Bytes, as they are kept: else they would be made of the text once more.
   const body = Buffer.from(payload);
-  const etag = tagOf(body);
+  const etag = strongEntityTag(body);
   request.cacheAnswer({ body, etag });
   reply.header('etag', etag);
   if (!isTagNamed(request.headers['if-none-match'], etag)) return body;

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type FailureKind, failureKind, failureReason, withoutInput } from './failure-kind.ts';
 import { logOnceAMinute } from './log-once-a-minute.ts';
 import { commonProblem, type FieldError, Problem } from './problem.ts';
-import { problemDocument, titleOf } from './problem-document.ts';
+import { problemDocument, titleFromCode } from './problem-document.ts';
 
 const retryAfterSeconds: Record<FailureKind, number> = {
   'database-unavailable': 5,
@@ -32,7 +32,7 @@ export function logProblem(problem: Problem, error: unknown, request: FastifyReq
   if (problem.code in retryAfterSeconds) {
     // A problem that is thrown as such has said its reason.
     const reason = error instanceof Problem ? undefined : failureReason(error);
-    const line = `${problem.code}: ${problem.detail ?? titleOf(problem.code)}${reason === undefined ? '' : ` (${reason})`}`;
+    const line = `${problem.code}: ${problem.detail ?? titleFromCode(problem.code)}${reason === undefined ? '' : ` (${reason})`}`;
     logOnceAMinute(request.server.server, line, (text) => request.log.warn(text));
   } else request.log.error({ err: withoutInput(error) }, 'a call failed');
 }

@@ -8,11 +8,11 @@ export async function listProfiles(
   { database }: ProfilesContext,
   { params }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  return { items: await profilesOf(database, params.userId) };
+  return { items: await selectProfiles(database, params.userId) };
 }
 
 /** The profiles of an account, the first one made first; without those of classes, which teachers see by class. */
-export async function profilesOf({ pool }: Database, accountId: string): Promise<Profile[]> {
+export async function selectProfiles({ pool }: Database, accountId: string): Promise<Profile[]> {
   const { rows } = await pool.query<Profile>(
     sql`select ${profileColumns} from profile where account_id = ${accountId} and class_id is null order by id`,
   );

@@ -1,6 +1,6 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
-import { standingOf } from '@letsread/identity/roles/standing-of.ts';
+import { selectStanding } from '@letsread/identity/roles/select-standing.ts';
 import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as calls from './contract.ts';
@@ -52,7 +52,7 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
     const rolesOf = async (code: string) => {
       const { accountId, join } = await newAccount();
       await join(code);
-      return (await standingOf(pool, accountId)).roles;
+      return (await selectStanding(pool, accountId)).roles;
     };
     expect([await rolesOf('7777-0001'), await rolesOf('1234-5678')]).toEqual([['TEACHER'], []]);
   });

@@ -23,7 +23,7 @@ import { usageCalls } from '@letsread/usage/server.ts';
 import { readingCalls } from '@letsread/reading/server.ts';
 
 /** All calls of the library by concept, in the order in which a client's author meets them. */
-export function conceptsOf(identity: Pick<Identity, 'mailboxUrl'>) {
+export function listConcepts(identity: Pick<Identity, 'mailboxUrl'>) {
   return [
     {
       name: 'identity',

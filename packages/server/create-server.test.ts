@@ -8,7 +8,7 @@ import { createContext, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextWith } from './web-app/built-web-app.ts';
 import { createServer, type LoadWebApp } from './create-server.ts';
-import type { Site } from './web-app/site-of.ts';
+import type { Site } from './web-app/site-from-settings.ts';
 import { readSettings } from './settings.ts';
 
 const apiClientContext = createContext<ApiClient>();

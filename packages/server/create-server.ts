@@ -17,31 +17,31 @@ import type { Account } from '@letsread/http/endpoint.ts';
 import { requireAlone } from '@letsread/identity/grown-ups/account-members.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/accounts/own-identity.ts';
 import { requireMailbox } from '@letsread/identity/mail/require-mailbox.ts';
-import { standingOf } from '@letsread/identity/roles/standing-of.ts';
+import { selectStanding } from '@letsread/identity/roles/select-standing.ts';
 import { exportLetter } from '@letsread/learning/weekly-letter/export-letter.ts';
 import { exportHandedOut } from '@letsread/learning/handing-out/export-handed-out.ts';
 import { exportLearning } from '@letsread/learning/export-learning.ts';
 import { accountOfProfile } from '@letsread/profiles/account-of-profile.ts';
 import { accountOfClass } from '@letsread/profiles/classes/account-of-class.ts';
 import { classOfProfile } from '@letsread/profiles/classes/class-of-profile.ts';
-import { classroomOf } from '@letsread/profiles/classes/classroom.ts';
+import { selectClassroom } from '@letsread/profiles/classes/classroom.ts';
 import { exportClasses } from '@letsread/profiles/classes/export-classes.ts';
 import { keepsClasses } from '@letsread/profiles/classes/keeps-classes.ts';
 import { exportProfiles } from '@letsread/profiles/export-profiles.ts';
 import { exportDevices } from '@letsread/profiles/push/export-devices.ts';
-import { profilesOf } from '@letsread/profiles/list-profiles.ts';
+import { selectProfiles } from '@letsread/profiles/list-profiles.ts';
 import { exportMemberships } from '@letsread/projects/export-memberships.ts';
 import { readProjectCode } from '@letsread/projects/read-project-code.ts';
 import { publishWeeks } from '@letsread/projects/reports/publish-weeks.ts';
 import { exportLevels } from '@letsread/reading/levels/export-levels.ts';
 import { exportStops } from '@letsread/reading/positions/export-stops.ts';
 import { exportReading } from '@letsread/reading/export-reading.ts';
-import { storageOf } from '@letsread/storage/storage-settings.ts';
+import { createStorage } from '@letsread/storage/storage-settings.ts';
 import type { UsageContext } from '@letsread/usage/usage-context.ts';
 import type { ImporterContext } from '@letsread/importer/jobs/importer-context.ts';
 import type { LaunchJob } from '@letsread/importer/jobs/open-import-jobs.ts';
 import type { FastifyInstance } from 'fastify';
-import { conceptsOf } from './concepts.ts';
+import { listConcepts } from './concepts.ts';
 import exampleAnswers from './example-answers.json' with { type: 'json' };
 import { addHealth } from './add-health.ts';
 import { type Admit, createAdmission } from './limits/admission.ts';
@@ -64,7 +64,7 @@ import { type RenderPage, servePages } from './pages/serve-pages.ts';
 import { serveTracing } from './tracing/serve-tracing.ts';
 import { logError } from './log-error.ts';
 import type { Settings } from './settings.ts';
-import { type Site, siteOf } from './web-app/site-of.ts';
+import { type Site, siteFromSettings } from './web-app/site-from-settings.ts';
 import { watchFolder } from './background/watch-folder.ts';
 
 const maxAnswerBytes = 16 * 1024 * 1024;
@@ -100,7 +100,7 @@ export function openPictures(settings: Settings): PictureResizer {
 }
 
 function storeOf(settings: Settings): PictureStore {
-  return createPictureStore(settings.DATA_DIR, storageOf(settings, settings.DATA_DIR));
+  return createPictureStore(settings.DATA_DIR, createStorage(settings, settings.DATA_DIR));
 }
 
 /** The whole server, not listening yet: the API, pictures, the web app, health. */
@@ -152,7 +152,7 @@ export async function createServer({
   if (loadWebApp !== undefined) {
     const { render, clientFolder, middleware, close } = await loadWebApp({
       createClient: createInProcess(server),
-      site: siteOf(settings),
+      site: siteFromSettings(settings),
     });
     if (middleware !== undefined) developWith(server, middleware);
     if (clientFolder !== undefined) await serveClientFiles(server, clientFolder);
@@ -244,7 +244,7 @@ async function mountApi(
   sendLettersHourly(server, { database, identity, mediaUrl: settings.MEDIA_URL });
   if (settings.SMTP_URL === undefined) requireMailbox(server, identity.mailbox);
   await mountIdentityProvider(server, identity);
-  const concepts = conceptsOf(identity);
+  const concepts = listConcepts(identity);
   const context = {
     ...contextOf(database, identity),
     downloads,
@@ -252,7 +252,7 @@ async function mountApi(
     searchIndex,
     mediaUrl: settings.MEDIA_URL,
     pagesDir: settings.PAGES_DIR,
-    footerLinks: Object.keys(siteOf(settings).links),
+    footerLinks: Object.keys(siteFromSettings(settings).links),
     ...usage,
   };
   await registerEndpoints(server, {
@@ -269,7 +269,7 @@ async function mountApi(
       accountOfProfile: (profileId) => accountOfProfile(database, profileId),
       accountOfClass: (classId) => accountOfClass(database, classId),
       classOfProfile: (profileId) => classOfProfile(database, profileId),
-      standingOf: (accountId) => standingOf(database.pool, accountId),
+      standingOf: (accountId) => selectStanding(database.pool, accountId),
     },
   });
 }
@@ -282,8 +282,8 @@ function contextOf(database: Database, identity: Identity) {
     readSessionFacts: async (accountId: string, classId: string | undefined) => ({
       projectCode: await readProjectCode(database, accountId),
       ...(classId === undefined
-        ? { classroom: null, profiles: await profilesOf(database, accountId) }
-        : await classroomOf(database.pool, classId)),
+        ? { classroom: null, profiles: await selectProfiles(database, accountId) }
+        : await selectClassroom(database.pool, classId)),
     }),
     keepsClasses: (accountId: string) => keepsClasses(database.pool, accountId),
     exportParts: {

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contextWith } from './web-app/built-web-app.ts';
 import { createServer, type LoadWebApp } from './create-server.ts';
 import { readSettings } from './settings.ts';
-import type { Site } from './web-app/site-of.ts';
+import type { Site } from './web-app/site-from-settings.ts';
 
 const apiClientContext = createContext<ApiClient>();
 const apiClientWithContext = createContext<(headers: Record<string, string>) => ApiClient>();

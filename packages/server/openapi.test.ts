@@ -8,7 +8,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 import type { Endpoint } from '@letsread/http/endpoint.ts';
-import { problemsOf } from '@letsread/http/openapi/endpoint-problems.ts';
+import { listProblems } from '@letsread/http/openapi/endpoint-problems.ts';
 import type {
   JsonSchema,
   NamedOpenApi,
@@ -264,7 +264,7 @@ test.each(declared.map((call) => [call.name, call] as const))('%s: all its probl
     expect(Object.keys(content ?? {})).toEqual(['application/problem+json']);
     return Object.keys(content?.['application/problem+json']?.examples ?? {}).map((code) => [code, Number(status)]);
   });
-  expect(Object.fromEntries(codes)).toEqual(problemsOf(call));
+  expect(Object.fromEntries(codes)).toEqual(listProblems(call));
 });
 
 test('a call that needs an account says by which headers it is known', () => {
@@ -444,7 +444,7 @@ describe('the page at /api/docs', () => {
   const ids = () => [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
 
   test('has an anchor for every call and every problem code, each once', () => {
-    const codes = [...declared.flatMap((call) => Object.keys(problemsOf(call))), ...Object.keys(everyCallsProblems)];
+    const codes = [...declared.flatMap((call) => Object.keys(listProblems(call))), ...Object.keys(everyCallsProblems)];
     expect([...declared.map(({ name }) => name), ...codes].filter((anchor) => !ids().includes(anchor))).toEqual([]);
     expect(ids().length).toBe(new Set(ids()).size);
   });

@@ -4,7 +4,7 @@ import { runAlone } from '@letsread/database/alone.ts';
 import { migrate } from '@letsread/database/migrate.ts';
 import { type Database, openDatabase } from '@letsread/database/open-database.ts';
 import type { Replica } from '@letsread/database/server/open-replica.ts';
-import { hasLibrarian } from '@letsread/identity/roles/standing-of.ts';
+import { hasLibrarian } from '@letsread/identity/roles/select-standing.ts';
 import { createPictureStore, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { PictureResizer } from '@letsread/media/pictures/resize-picture.ts';
 import { failureKind, failureReason } from '@letsread/http/failure-kind.ts';
@@ -12,7 +12,7 @@ import { logOnceAMinute } from '@letsread/http/log-once-a-minute.ts';
 import { findFocuses } from '@letsread/catalogue/covers/find-focuses.ts';
 import { makeAvifAhead } from '@letsread/catalogue/covers/make-avif-ahead.ts';
 import { launchProcess } from '@letsread/importer/jobs/launch-process.ts';
-import { requireStorage, storageOf } from '@letsread/storage/storage-settings.ts';
+import { requireStorage, createStorage } from '@letsread/storage/storage-settings.ts';
 import { withImportLock } from '@letsread/importer/with-import-lock.ts';
 import { loadStarter } from '@letsread/importer/starter/load-starter.ts';
 import { closeDays } from '@letsread/usage/days/close-days.ts';
@@ -31,7 +31,7 @@ import { sayReady } from './workers/say-ready.ts';
 /** Opens the database, brings it up to date, listens, and ends on a signal. */
 export async function serveLibrary(settings: Settings, { isDevelopment }: { isDevelopment: boolean }): Promise<void> {
   await checkDataDir(settings.DATA_DIR);
-  const storage = storageOf(settings, settings.DATA_DIR);
+  const storage = createStorage(settings, settings.DATA_DIR);
   await requireStorage(storage);
   const pictures = createPictureStore(settings.DATA_DIR, storage);
   const database = await openDatabase({

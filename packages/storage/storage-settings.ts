@@ -35,15 +35,15 @@ export function checkStorageSettings(input: StorageInput, context: z.core.$Refin
 }
 
 /** The bucket where one is set, else the data folder. */
-export function storageOf(input: StorageInput, dataDir: string): Storage {
+export function createStorage(input: StorageInput, dataDir: string): Storage {
   return input.S3_BUCKET === undefined ? createFolderStorage(dataDir) : createS3Storage(input as S3Settings);
 }
 
 /** The same for commands, which read their settings from the environment. @throws StorageError for what cannot be used */
-export function storageOfEnvironment(dataDir: string, environment: NodeJS.ProcessEnv = process.env): Storage {
+export function createStorageFromEnvironment(dataDir: string, environment: NodeJS.ProcessEnv = process.env): Storage {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = storageSettings.superRefine(checkStorageSettings).safeParse(present);
-  if (parsed.success) return storageOf(parsed.data, dataDir);
+  if (parsed.success) return createStorage(parsed.data, dataDir);
   const [issue] = parsed.error.issues;
   throw new StorageError(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message ?? 'it is wrong'}.`);
 }

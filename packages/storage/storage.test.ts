@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStorage } from './folder-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
-import { requireStorage, storageOfEnvironment } from './storage-settings.ts';
+import { requireStorage, createStorageFromEnvironment } from './storage-settings.ts';
 import { startS3Server } from './testing/s3-server.ts';
 
 let folder: string;
@@ -74,7 +74,7 @@ test('a bucket, key or address that is wrong is told at the start, without the s
     /^the bucket books at 127.0.0.1:\d+ refuses a request \(SignatureDoesNotMatch\). See S3_SECRET_ACCESS_KEY and S3_REGION.$/,
   );
   await expect(wrong({ S3_ENDPOINT: 'http://127.0.0.1:9' })).rejects.toThrow('cannot be reached');
-  expect(() => storageOfEnvironment(folder, { S3_BUCKET: 'books' })).toThrow('S3_ACCESS_KEY_ID cannot be used');
-  expect(storageOfEnvironment(folder, { ...s3.settings }).description).toContain('the bucket books');
-  expect(storageOfEnvironment(folder, { S3_BUCKET: '' }).description).toContain(folder);
+  expect(() => createStorageFromEnvironment(folder, { S3_BUCKET: 'books' })).toThrow('S3_ACCESS_KEY_ID cannot be used');
+  expect(createStorageFromEnvironment(folder, { ...s3.settings }).description).toContain('the bucket books');
+  expect(createStorageFromEnvironment(folder, { S3_BUCKET: '' }).description).toContain(folder);
 });

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '@letsread/database/database.ts';
 import sql from 'sql-template-tag';
 import type { BookChange } from './contract.ts';
 import { type EditionState, lockEdition } from './edition-state.ts';
-import { changesToMake, type FieldChange, type MadeChange, valueOf } from './field-change.ts';
+import { changesToMake, type FieldChange, type MadeChange, currentValue } from './field-change.ts';
 import { recordRevisions } from './record-revisions.ts';
 import { storeEdition } from './store-edition.ts';
 
@@ -28,13 +28,13 @@ export async function changeEdition(
   return inTransaction(pool, async (client) => {
     const before = await lockEdition(client, act);
     const changes = typeof changesOf === 'function' ? await changesOf(client) : changesOf;
-    const effective = changesToMake(changes, (change) => valueOf(before, change));
+    const effective = changesToMake(changes, (change) => currentValue(before, change));
     if (effective.length === 0) return { revisions: [] };
     const moved = effective.find(({ field }) => field === 'focus');
     if (moved !== undefined) await moveFocus(client, before, moved);
     await storeEdition(client, before, withChanges(before, effective));
     const made = effective.map(({ field, page, now }): MadeChange => {
-      return { field, page, before: valueOf(before, { field, page }), after: now };
+      return { field, page, before: currentValue(before, { field, page }), after: now };
     });
     return recordChange(client, act, { edition: before, made });
   });

@@ -6,7 +6,7 @@ import { Problem } from '@letsread/http/problem.ts';
 import { problemDocument } from '@letsread/http/problem-document.ts';
 import { handle, registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import { giveRole } from '@letsread/identity/roles/change-roles.ts';
-import { standingOf } from '@letsread/identity/roles/standing-of.ts';
+import { selectStanding } from '@letsread/identity/roles/select-standing.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { previewBook } from '../books/preview-book.ts';
@@ -36,7 +36,7 @@ async function openEditedLibrary(kind: TestDatabaseKind) {
     access: {
       identify: async (token) => ({ id: token, isFresh: true }),
       accountOfProfile: async () => undefined,
-      standingOf: (accountId) => standingOf(database.pool, accountId),
+      standingOf: (accountId) => selectStanding(database.pool, accountId),
     },
   });
   return { database, server };

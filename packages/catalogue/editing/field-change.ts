@@ -28,7 +28,7 @@ export function namedChanges(
   );
 }
 
-export function valueOf(edition: EditionState, { field, page }: Pick<FieldChange, 'field' | 'page'>): unknown {
+export function currentValue(edition: EditionState, { field, page }: Pick<FieldChange, 'field' | 'page'>): unknown {
   if (field === 'focus' && edition.focus === null)
     throw new Problem('no-cover-picture', 409, { detail: 'The cover is made with the title: it has no picture.' });
   if (field !== 'text' && field !== 'alt') return edition[field];

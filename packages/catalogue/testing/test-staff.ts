@@ -3,7 +3,7 @@ import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { type Handler, registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import type { Role } from '@letsread/http/endpoint.ts';
-import { standingOf } from '@letsread/identity/roles/standing-of.ts';
+import { selectStanding } from '@letsread/identity/roles/select-standing.ts';
 import Fastify from 'fastify';
 import type { CatalogueContext } from '../context.ts';
 
@@ -24,7 +24,7 @@ export async function openStaffRoom(database: Database, calls: readonly Handler<
     access: {
       identify: async (id) => ({ id, isFresh: true }),
       accountOfProfile: async () => undefined,
-      standingOf: (accountId) => standingOf(database.pool, accountId),
+      standingOf: (accountId) => selectStanding(database.pool, accountId),
     },
   });
   return {

@@ -1,4 +1,4 @@
-import { isTagNamed, tagOf } from '@letsread/http/caching/entity-tag.ts';
+import { isTagNamed, strongEntityTag } from '@letsread/http/caching/entity-tag.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { id } from '@letsread/http/values.ts';
@@ -36,7 +36,7 @@ export async function serveCovers(
       if (found.name !== name)
         return reply.header('cache-control', 'no-cache').redirect(`/media/covers/${found.name}/${file}`, 302);
       const { bytes, isForNow } = await found.read();
-      const tag = tagOf(bytes);
+      const tag = strongEntityTag(bytes);
       reply.headers({
         'cache-control': isUnpublishedToo
           ? 'private, no-store'

@@ -9,7 +9,7 @@ import { openDatabase } from '@letsread/database/open-database.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import { createPictureResizer } from '@letsread/media/pictures/resize-picture.ts';
-import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
+import { createStorageFromEnvironment } from '@letsread/storage/storage-settings.ts';
 import { isOnPaper, readChoice } from '../choice.ts';
 import { exportEditions, ExportError, type ExportSummary, type ExportOptions } from './export-editions.ts';
 import { openMaker } from '../making/open-maker.ts';
@@ -79,7 +79,7 @@ async function run(options: ExportOptions): Promise<number> {
       throw new ExportError(
         'The database is of an older Let’s Read. Start Let’s Read once, which brings it up to date.',
       );
-    const storage = storageOfEnvironment(dataDir);
+    const storage = createStorageFromEnvironment(dataDir);
     const pictures = createPictureStore(dataDir, storage);
     const sources = {
       database,

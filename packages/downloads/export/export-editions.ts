@@ -59,7 +59,7 @@ export async function exportEditions(
     const beside = await besideOf(sources, facts, otherIds);
     const file = path.join(folder, nameOfFile(facts, beside, choice));
     const changedAt = Math.max(facts.updatedAt.getTime(), beside?.updatedAt.getTime() ?? 0);
-    const fault = faultOf(facts, beside, choice);
+    const fault = reasonToLeaveOut(facts, beside, choice);
     if (fault !== undefined) summary.left.push({ slug: facts.slug, reason: fault });
     else if (((await stat(file).catch(() => undefined))?.mtimeMs ?? 0) > changedAt) summary.unchanged += 1;
     else await write(file, facts, beside);
@@ -102,7 +102,7 @@ function nameOfFile(
   return name === 'epub' || name === 'text' ? `${slug}${both}.${extension}` : `${slug}.${name}${both}.${extension}`;
 }
 
-function faultOf(
+function reasonToLeaveOut(
   facts: EditionFacts,
   beside: EditionFacts | undefined,
   { edition }: Pick<Choice, 'edition'>,

@@ -41,7 +41,7 @@ export function readBloomPage(page: XmlElement): BloomPage {
     pictures: picturesOf(page),
     videos: find(page, ({ name }) => name === 'source' || name === 'video').flatMap(
       // "video/3f.mp4#t=0.0,4.2" is a part of a file, which is already cut when it is published.
-      ({ attributes: { src } }) => (src === undefined || src === '' ? [] : addressOf(src)),
+      ({ attributes: { src } }) => (src === undefined || src === '' ? [] : fileNameFromAddress(src)),
     ),
     hasMusic: (attributeOf(page, 'data-backgroundaudio') ?? '') !== '',
   };
@@ -80,11 +80,11 @@ function picturesOf(page: XmlElement): BloomPage['pictures'] {
 function sourceOf({ name, attributes: { src, style = '' } }: XmlElement): string | undefined {
   const [background] = resourcesOfStyle(style);
   const found = name === 'img' && src !== undefined && src !== '' ? src : background;
-  return found === undefined ? undefined : addressOf(found);
+  return found === undefined ? undefined : fileNameFromAddress(found);
 }
 
 /** The name of a file in the zip: Bloom writes addresses with %20 and what to show of them behind. */
-export function addressOf(address: string): string {
+export function fileNameFromAddress(address: string): string {
   const path = address.trim().replace(/[?#].*$/s, '');
   try {
     return decodeURIComponent(path).normalize('NFC');

@@ -8,7 +8,14 @@ import type { ZipSource } from '../epub/container/zip-source.ts';
 import { type BloomData, isSpoken, plainText, readBloomData } from './bloom-data.ts';
 import { bloomFacts, textOf } from './bloom-facts.ts';
 import { readBloomNarration } from './bloom-narration.ts';
-import { addressOf, type BloomPage, isActivity, isEmptyPage, isMadePage, readBloomPage } from './bloom-page.ts';
+import {
+  fileNameFromAddress,
+  type BloomPage,
+  isActivity,
+  isEmptyPage,
+  isMadePage,
+  readBloomPage,
+} from './bloom-page.ts';
 import { type BloomPictures, openBloomPictures } from './bloom-pictures.ts';
 import { type OpenedBloomPub, openBloomPub } from './open-bloompub.ts';
 
@@ -153,7 +160,7 @@ function inLanguage(data: BloomData, tag: string): BloomData {
 }
 
 async function coverOf({ data, pictures, pages }: Story, tag: string): Promise<EpubPage> {
-  const name = addressOf(data.anyText('coverImage'));
+  const name = fileNameFromAddress(data.anyText('coverImage'));
   const own = name === '' || /^placeholder/i.test(name) ? undefined : await pictures.take(name);
   if (own !== undefined) return { text: '', picture: own, alt: data.text('coverImageDescription', tag) };
   const first = pages.flatMap((page) => page.pictures)[0];

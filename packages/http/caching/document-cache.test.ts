@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createDocumentCache } from './document-cache.ts';
-import { tagOf } from './entity-tag.ts';
+import { strongEntityTag } from './entity-tag.ts';
 
 const open = (max = 10) => createDocumentCache({ max, maxBytes: 100_000, maxAgeMs: 3_600_000 });
 
@@ -20,7 +20,7 @@ test('a document is made and packed once, for who asks meanwhile and afterwards'
   expect(together[0].bodies.identity.toString()).toBe('1');
   expect([together[1], after].map((made) => made.bodies.gzip === together[0].bodies.gzip)).toEqual([true, true]);
   expect(gunzipSync(after.bodies.gzip).toString()).toBe('1');
-  expect(after.etag).toBe(tagOf('1'));
+  expect(after.etag).toBe(strongEntityTag('1'));
 });
 
 test('what cannot be made is told to all who wait, and tried again for the next', async () => {

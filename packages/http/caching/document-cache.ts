@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip as gzipWithCallback } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { tagOf } from './entity-tag.ts';
+import { strongEntityTag } from './entity-tag.ts';
 
 const gzip = promisify(gzipWithCallback);
 
@@ -70,5 +70,5 @@ export function createDocumentCache({
 
 async function pack(text: string): Promise<MadeDocument> {
   const identity = Buffer.from(text);
-  return { etag: tagOf(identity), bodies: { identity, gzip: await gzip(identity) } };
+  return { etag: strongEntityTag(identity), bodies: { identity, gzip: await gzip(identity) } };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** The strong entity tag of an answer: the same bytes give the same tag in every process. */
-export function tagOf(payload: string | Uint8Array): string {
+export function strongEntityTag(payload: string | Uint8Array): string {
   return `"${hash('sha256', payload, 'base64url').slice(0, 22)}"`;
 }
 

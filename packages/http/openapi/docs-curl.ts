@@ -7,7 +7,7 @@ export interface AddressedOperation extends Operation {
 }
 
 /** The example as somebody would type it; what a shell would read otherwise stands in quotes. */
-export function curlOf({ method, path, parameters, requestBody, security }: AddressedOperation): string {
+export function curlExample({ method, path, parameters, requestBody, security }: AddressedOperation): string {
   const shown = parameters.filter(({ example }) => example !== undefined);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(shown.find((one) => one.in === 'path' && one.name === name)?.example ?? ''),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { commonProblemMeanings } from './endpoint-problems.ts';
 import { docsStyle } from './docs-style.ts';
 import { block, html, join, type Markup, shapeOf, words } from './docs-markup.ts';
-import { type AddressedOperation, curlOf } from './docs-curl.ts';
+import { type AddressedOperation, curlExample } from './docs-curl.ts';
 import type { OpenApi } from './openapi-document.ts';
 import { whoMayCall } from './openapi-words.ts';
 import { everyCallsProblems } from '../problem.ts';
@@ -117,7 +117,7 @@ function callSection(call: AddressedOperation): Markup {
             ${shapeOf(answer.schema)}`
     }
     <h4>Example</h4>
-    ${block(curlOf(call))} ${answer?.example === undefined ? '' : block(JSON.stringify(answer.example, null, 2))}
+    ${block(curlExample(call))} ${answer?.example === undefined ? '' : block(JSON.stringify(answer.example, null, 2))}
     <h4>Problems</h4>
     <p>
       ${join(

@@ -29,7 +29,7 @@ export const commonProblemMeanings: Readonly<Record<CommonProblemCode, string>> 
 };
 
 /** All problems a call may answer with: code to status. */
-export function problemsOf(call: Endpoint): Record<string, number> {
+export function listProblems(call: Endpoint): Record<string, number> {
   const { account, profile, team, class: ofClass } = call.owned;
   const common: CommonProblemCode[] = [
     'invalid-input',

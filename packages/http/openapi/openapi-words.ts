@@ -47,7 +47,7 @@ export const securitySchemes = {
 };
 
 /** Any one of these opens a call; an empty one stands for nothing at all. */
-export function securityOf(call: Endpoint): Record<string, string[]>[] {
+export function securityRequirements(call: Endpoint): Record<string, string[]>[] {
   const own: Record<string, string[]>[] = [{ token: [] }, { accessToken: [] }];
   const refresh: Record<string, string[]>[] = [{ refreshToken: [] }, { refreshTokenCookie: [] }];
   if (call.token === 'none') return [];

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
-import { commonProblemMeanings, problemsOf } from './endpoint-problems.ts';
+import { commonProblemMeanings, listProblems } from './endpoint-problems.ts';
 import { isCommonProblemCode, Problem } from '../problem.ts';
 import { problemDocument } from '../problem-document.ts';
 import type { JsonSchema, OpenApi, Operation, Parameter } from './openapi-document.ts';
-import { howToBegin, securityOf, securitySchemes } from './openapi-words.ts';
+import { howToBegin, securityRequirements, securitySchemes } from './openapi-words.ts';
 
 /** Calls that belong together, under one heading. */
 export interface Concept {
@@ -66,7 +66,7 @@ export function describeEndpoints({ concepts, version, exampleAnswers }: Describ
     paths,
     components: {
       schemas: { ...inputs.named, ...outputs.named },
-      examples: Object.fromEntries(calls.flatMap((call) => Object.entries(problemsOf(call))).map(problemExample)),
+      examples: Object.fromEntries(calls.flatMap((call) => Object.entries(listProblems(call))).map(problemExample)),
       securitySchemes,
     },
   };
@@ -85,7 +85,7 @@ function operationOf(call: Endpoint, { tag, input, output, exampleAnswer }: Fact
     operationId: call.name,
     tags: [tag],
     summary: call.summary,
-    security: securityOf(call),
+    security: securityRequirements(call),
     parameters: [
       ...parametersIn('path', input.params, params),
       ...parametersIn('query', input.query, query),
@@ -134,7 +134,7 @@ const retryHeaders = {
 };
 
 function problemResponses(call: Endpoint): Operation['responses'] {
-  const byStatus = Map.groupBy(Object.entries(problemsOf(call)), ([, status]) => status);
+  const byStatus = Map.groupBy(Object.entries(listProblems(call)), ([, status]) => status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

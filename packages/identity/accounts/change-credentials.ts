@@ -24,7 +24,7 @@ export function credentialOfUser(db: Queryable, userId: string): Promise<Credent
 }
 
 /** That of the grown-up who asks; undefined for one who signs in elsewhere only. */
-export async function credentialOf(db: Queryable, { userId }: Account): Promise<Credential | undefined> {
+export async function selectCredential(db: Queryable, { userId }: Account): Promise<Credential | undefined> {
   return userId === undefined ? undefined : credentialOfUser(db, userId);
 }
 

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { confirmEmailChange as confirming, requestEmailChange as contract } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
-import { credentialOf, credentialOfEmail, credentialOfUser } from './change-credentials.ts';
+import { selectCredential, credentialOfEmail, credentialOfUser } from './change-credentials.ts';
 import { noPassword } from './fresh-sign-in.ts';
 import { addPending, findPending, isTaken, linkNotValid } from './pending-addresses.ts';
 
@@ -15,7 +15,7 @@ export async function requestEmailChange(
   { database, identity }: Context,
   { account, body: { email } }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const credential = await credentialOf(database.pool, account);
+  const credential = await selectCredential(database.pool, account);
   if (credential === undefined) throw noPassword();
   const { userId, name, language, email: existing } = credential;
   if (email === existing) return { sent: true };

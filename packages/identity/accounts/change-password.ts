@@ -5,7 +5,7 @@ import type { changePassword as contract } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
 import { hashPassword } from '../provider/password-hash.ts';
 import { beginSession } from '../provider/sign-in.ts';
-import { credentialOf, endWhatWasBefore } from './change-credentials.ts';
+import { selectCredential, endWhatWasBefore } from './change-credentials.ts';
 import { noPassword } from './fresh-sign-in.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
 
@@ -14,7 +14,7 @@ export async function changePassword(
   { account, body: { password, deviceToken } }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   const { database, identity } = context;
-  const credential = await credentialOf(database.pool, account);
+  const credential = await selectCredential(database.pool, account);
   if (credential === undefined) throw noPassword();
   const { userId, email, name } = credential;
   refuseWeakPassword(password, [email, name]);

@@ -3,7 +3,7 @@ import type { AccountConsentRow, IdpAccountRow } from '@letsread/database/rows.t
 import sql from 'sql-template-tag';
 import { type getOwnAccount as contract, type giveConsent as consenting, termsVersion } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
-import { credentialOf } from './change-credentials.ts';
+import { selectCredential } from './change-credentials.ts';
 
 type Context = Pick<IdentityContext, 'database' | 'identity'>;
 
@@ -11,7 +11,7 @@ export async function getOwnAccount(
   { database: { pool }, identity }: Context,
   { account }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const credential = await credentialOf(pool, account);
+  const credential = await selectCredential(pool, account);
   const { rows: elsewhere } = await pool.query<Pick<IdpAccountRow, 'provider_id'>>(sql`
     select provider_id from idp_account where user_id = ${account.userId ?? null} and provider_id <> 'credential'`);
   const { rows: consents } = await pool.query<Pick<AccountConsentRow, 'terms_version' | 'agreed_at'>>(sql`

@@ -12,8 +12,8 @@ import type { Background } from '../background.ts';
 import type { Addressee } from '../mail/compose-mail.ts';
 import type { Mails } from '../mail/open-mails.ts';
 import type { Account } from '@letsread/http/endpoint.ts';
-import { type Member, membersOf } from '../grown-ups/account-members.ts';
-import { membershipsOf } from '../roles/standing-of.ts';
+import { type Member, selectMembers } from '../grown-ups/account-members.ts';
+import { selectMemberships } from '../roles/select-standing.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import { announceChange } from '../tokens/verified-tokens.ts';
 
@@ -37,7 +37,7 @@ export async function exportIdentity(db: Queryable, { id: accountId, userId }: A
     select id, display_name as "displayName", photo_url as "photoUrl", email, created_at as "createdAt",
       last_used_on as "lastUsedOn", told_unused_at as "toldUnusedAt", tokens_from as "tokensFrom"
     from account where id = ${accountId}`);
-  const members = await membersOf(db, accountId);
+  const members = await selectMembers(db, accountId);
   const others = members.filter(({ id }) => id !== userId && userId !== undefined);
   const userIds = members.filter((member) => !others.includes(member)).map(({ id }) => id);
   const identities = await ownKeys(
@@ -61,7 +61,7 @@ export async function exportIdentity(db: Queryable, { id: accountId, userId }: A
   const invitations = await db.query<OwnInvitation>(sql`
     select email, invited_by is not distinct from ${userId ?? null} as "isByYou", ends_at as "endsAt"
     from grown_up_invitation where account_id = ${accountId} order by id`);
-  const { rolesWithId: roles, teamsWithId: teams } = await membershipsOf(db, accountId);
+  const { rolesWithId: roles, teamsWithId: teams } = await selectMemberships(db, accountId);
   const audit = await db.query<OwnAuditEntry>(sql`
     select at, action, account_id is not distinct from ${accountId}::bigint as "isByYou" from audit_entry
     where account_id = ${accountId} or (object_kind = 'account' and object_id = ${accountId}) order by id`);

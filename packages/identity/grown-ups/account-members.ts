@@ -3,7 +3,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import type { AccountRow } from '@letsread/database/rows.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
-import { membershipsOf } from '../roles/standing-of.ts';
+import { selectMemberships } from '../roles/select-standing.ts';
 
 /** Somebody who signs in here and belongs to an account. */
 export interface Member {
@@ -16,7 +16,7 @@ export interface Member {
 }
 
 /** Those who sign in to an account with the embedded provider; who is there longest comes first. */
-export async function membersOf(db: Queryable, accountId: string): Promise<Member[]> {
+export async function selectMembers(db: Queryable, accountId: string): Promise<Member[]> {
   const { rows } = await db.query<Member>(sql`
     select u.id, u.name as "displayName", u.image as "photoUrl", coalesce(u.language, 'en') as language,
       case when u.email like '%.invalid' then u.contact_email else u.email end as email, i.joined_at as "joinedAt"
@@ -54,7 +54,7 @@ export async function isOfOnePerson(
 }
 
 async function hasRole(db: Queryable, accountId: string): Promise<boolean> {
-  const { rolesWithId, teamsWithId } = await membershipsOf(db, accountId);
+  const { rolesWithId, teamsWithId } = await selectMemberships(db, accountId);
   return rolesWithId.length > 0 || teamsWithId.length > 0;
 }
 
@@ -67,7 +67,7 @@ export function accountOfOnePerson(): Problem {
 /** Where an account gets a role or a team. @throws Problem several-grown-ups */
 export async function requireOnePerson(db: Queryable, accountId: string): Promise<void> {
   await lockAccounts(db, [accountId]);
-  const members = await membersOf(db, accountId);
+  const members = await selectMembers(db, accountId);
   if (members.length <= 1) return;
   throw new Problem('several-grown-ups', 409, {
     detail: 'Several grown-ups share this account: whoever works here signs up with an address of their own.',
@@ -77,7 +77,7 @@ export async function requireOnePerson(db: Queryable, accountId: string): Promis
 /** @throws Problem other-grown-ups */
 export async function requireAlone(db: Queryable, accountId: string): Promise<void> {
   await lockAccounts(db, [accountId]);
-  if ((await membersOf(db, accountId)).length <= 1) return;
+  if ((await selectMembers(db, accountId)).length <= 1) return;
   throw new Problem('other-grown-ups', 409, {
     detail: 'Other grown-ups share this account: leave it, or take them out first.',
   });

@@ -4,7 +4,7 @@ import { linkNotValid } from '../accounts/pending-addresses.ts';
 import type { IdentityContext } from '../open-identity.ts';
 import type { getInvitation as contract } from './contract.ts';
 import { findInvitation } from './invitations.ts';
-import { membersOf } from './account-members.ts';
+import { selectMembers } from './account-members.ts';
 
 /** Whoever has the link reads the mail of the address, and may know whether it has an account. */
 export async function getInvitation(
@@ -14,7 +14,7 @@ export async function getInvitation(
   const attempt = await identity.attempts.begin('link', { address });
   const { email, account_id: accountId, invited_by: by } = await findInvitation(pool, { token, nowMs: identity.now() });
   await attempt.succeeded();
-  const inviter = (await membersOf(pool, accountId)).find(({ id }) => id === by);
+  const inviter = (await selectMembers(pool, accountId)).find(({ id }) => id === by);
   if (inviter === undefined) throw linkNotValid();
   return {
     email,

@@ -10,7 +10,7 @@ import {
   accountOfOnePerson,
   isOfOnePerson,
   lockAccounts,
-  membersOf,
+  selectMembers,
   requireNoRole,
   signedInElsewhere,
 } from './account-members.ts';
@@ -31,7 +31,7 @@ export async function inviteGrownUp(
   const invited = await inTransaction(pool, async (client) => {
     await lockAccounts(client, [accountId]);
     await requireNoRole(client, accountId);
-    const members = await membersOf(client, accountId);
+    const members = await selectMembers(client, accountId);
     const inviter = members.find(({ id }) => id === userId);
     if (inviter === undefined) throw signedInElsewhere();
     if (members.some((member) => member.email?.toLowerCase() === email))

@@ -11,7 +11,7 @@ import { findInvitation } from './invitations.ts';
 import {
   accountOfOnePerson,
   lockAccounts,
-  membersOf,
+  selectMembers,
   requireAlone,
   requireNoRole,
   signedInElsewhere,
@@ -42,7 +42,7 @@ export async function joinAccount(
     await lockAccounts(client, [from, found.account_id]);
     const invitation = await findInvitation(client, { token, nowMs, isLocked: true });
     const to = invitation.account_id;
-    const member = (await membersOf(client, from)).find(({ id }) => id === userId);
+    const member = (await selectMembers(client, from)).find(({ id }) => id === userId);
     if (member?.email?.toLowerCase() !== invitation.email)
       throw new Problem('other-address', 403, { detail: 'The invitation is for another address.' });
     if (from === to) throw new Problem('already-grown-up', 409);

@@ -2,7 +2,7 @@ import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts
 import sql from 'sql-template-tag';
 import type { IdentityContext } from '../open-identity.ts';
 import type { listGrownUps as contract } from './contract.ts';
-import { isOfOnePerson, membersOf } from './account-members.ts';
+import { isOfOnePerson, selectMembers } from './account-members.ts';
 
 export async function listGrownUps(
   context: IdentityContext,
@@ -12,7 +12,7 @@ export async function listGrownUps(
     database: { pool },
     identity,
   } = context;
-  const members = await membersOf(pool, account.id);
+  const members = await selectMembers(pool, account.id);
   const { rows } = await pool.query<{ id: string; email: string; ends_at: Date }>(sql`
     select id, email, ends_at from grown_up_invitation
     where account_id = ${account.id} and ends_at > ${new Date(identity.now())} order by id`);

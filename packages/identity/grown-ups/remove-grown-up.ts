@@ -7,7 +7,7 @@ import type { IdentityContext } from '../open-identity.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import { announceChange } from '../tokens/verified-tokens.ts';
 import type { removeGrownUp as contract } from './contract.ts';
-import { lockAccounts, type Member, membersOf } from './account-members.ts';
+import { lockAccounts, type Member, selectMembers } from './account-members.ts';
 
 /**
  * What identity knows of the one goes with them: how they sign in, sessions, letter, consent, invitations they sent. Whoever
@@ -19,7 +19,7 @@ export async function removeGrownUp(
 ): Promise<EndpointOutput<typeof contract>> {
   const removed = await inTransaction(pool, async (client) => {
     await lockAccounts(client, [account.id]);
-    const members = await membersOf(client, account.id);
+    const members = await selectMembers(client, account.id);
     // Two who take each other out: the second one is gone already.
     if (!members.some(({ id }) => id === account.userId)) throw notFound();
     const member = members.find(({ id }) => id === grownUpId);

@@ -5,13 +5,13 @@ import type { Pool, PoolClient } from 'pg';
 import sql from 'sql-template-tag';
 import { requireOnePerson } from '../grown-ups/account-members.ts';
 import type { Person } from './contract.ts';
-import { accountOf, selectPerson, type Somebody } from './find-person.ts';
+import { findAccountId, selectPerson, type Somebody } from './find-person.ts';
 import { type Actor, recordAudit } from './record-audit.ts';
 
 /** Gives an account a role, which is one person’s. @throws Problem account-not-found, several-accounts, several-grown-ups */
 export async function giveRole(pool: Pool, actor: Actor, { role, ...who }: Somebody & { role: Role }): Promise<Person> {
   return inTransaction(pool, async (client) => {
-    const accountId = await accountOf(client, who);
+    const accountId = await findAccountId(client, who);
     await requireOnePerson(client, accountId);
     const { rowCount } = await client.query(sql`
       insert into account_role (account_id, role_id) select ${accountId}, id from role where name = ${role}
@@ -28,7 +28,7 @@ export async function giveRole(pool: Pool, actor: Actor, { role, ...who }: Someb
  */
 export async function takeRole(pool: Pool, actor: Actor, { role, ...who }: Somebody & { role: Role }): Promise<Person> {
   return inTransaction(pool, async (client) => {
-    const accountId = await accountOf(client, who);
+    const accountId = await findAccountId(client, who);
     if (actor !== null && role === 'LIBRARIAN') await requireAnother(client, accountId);
     const { rowCount } = await client.query(sql`
       delete from account_role

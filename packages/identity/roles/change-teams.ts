@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import sql from 'sql-template-tag';
 import { requireOnePerson } from '../grown-ups/account-members.ts';
 import type { Team } from './contract.ts';
-import { accountOf, type Somebody } from './find-person.ts';
+import { findAccountId, type Somebody } from './find-person.ts';
 import { type Actor, recordAudit } from './record-audit.ts';
 
 /** All teams by name, or one. */
@@ -57,7 +57,7 @@ export async function addMember(
 ): Promise<Team> {
   return inTransaction(pool, async (client) => {
     await lockTeam(client, teamId);
-    const accountId = await accountOf(client, who);
+    const accountId = await findAccountId(client, who);
     await requireOnePerson(client, accountId);
     const { rowCount } = await client.query(
       sql`insert into team_member (team_id, account_id) values (${teamId}, ${accountId}) on conflict do nothing`,

@@ -2,13 +2,13 @@ import type { Queryable } from '@letsread/database/database.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { Person } from './contract.ts';
-import { isRole } from './standing-of.ts';
+import { isRole } from './select-standing.ts';
 
 /** How somebody is named: by a proven address, or by the number of the account. */
 export type Somebody = { email?: string | undefined; accountId?: string | undefined };
 
 /** @throws Problem account-not-found, several-accounts */
-export async function accountOf(db: Queryable, { email, accountId }: Somebody): Promise<string> {
+export async function findAccountId(db: Queryable, { email, accountId }: Somebody): Promise<string> {
   const { rows } = await db.query<{ id: string }>(
     accountId === undefined
       ? sql`select id from account where lower(email) = lower(${email ?? ''}) order by id`

@@ -7,8 +7,8 @@ import { Problem } from '@letsread/http/problem.ts';
 import { giveRole, takeRole } from './change-roles.ts';
 import { addMember, makeTeam, removeMember, removeTeam, selectTeams } from './change-teams.ts';
 import { maxTeamName, type Person, type Team } from './contract.ts';
-import { accountOf, selectPeople, type Somebody } from './find-person.ts';
-import { isRole } from './standing-of.ts';
+import { findAccountId, selectPeople, type Somebody } from './find-person.ts';
+import { isRole } from './select-standing.ts';
 
 const usage = `npm run people -- list
      npm run people -- grant you@example.org LIBRARIAN      (or EDITOR, PARTNER, TEACHER)
@@ -84,7 +84,7 @@ function readTeamWork([verb, ...rest]: readonly string[]): Work {
       );
       return async ({ pool }) => {
         const teamId = await teamNamed(pool, name);
-        const accountId = await accountOf(pool, readSomebody(who));
+        const accountId = await findAccountId(pool, readSomebody(who));
         return describeTeam(await (verb === 'add' ? addMember : removeMember)(pool, actor, { teamId, accountId }));
       };
     }

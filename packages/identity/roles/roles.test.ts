@@ -4,7 +4,7 @@ import { deleteIdentity, exportIdentity } from '../accounts/own-identity.ts';
 import { bearer, codeOf, openTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
 import { giveRole, takeRole } from './change-roles.ts';
 import * as contract from './contract.ts';
-import { hasLibrarian } from './standing-of.ts';
+import { hasLibrarian } from './select-standing.ts';
 
 describe.each(testDatabaseKinds)('people of the back room, on a database of kind %s', (kind) => {
   let own: TestIdentity;

@@ -16,7 +16,7 @@ import { mountIdentityProvider } from '../provider/mount-identity-provider.ts';
 import { type Identity, type IdentityContext, type IdentityOptions, openIdentity } from '../open-identity.ts';
 import { grownUpCalls } from '../grown-ups/calls.ts';
 import { peopleCalls } from '../roles/calls.ts';
-import { standingOf } from '../roles/standing-of.ts';
+import { selectStanding } from '../roles/select-standing.ts';
 import { identityCalls, mailboxCalls } from '../server.ts';
 
 /** A call that only a signed-in account may make, to try tokens on. */
@@ -144,7 +144,7 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
         );
         return rows[0]?.account_id;
       },
-      standingOf: (accountId) => standingOf(database.pool, accountId),
+      standingOf: (accountId) => selectStanding(database.pool, accountId),
     },
   });
   return server;

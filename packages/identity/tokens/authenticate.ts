@@ -7,7 +7,7 @@ import type { authenticate as contract } from '../contract.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import type { ProvenIdentity } from './identity-token.ts';
 import type { IdentityContext } from '../open-identity.ts';
-import { membershipsOf } from '../roles/standing-of.ts';
+import { selectMemberships } from '../roles/select-standing.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 
 export async function authenticate(
@@ -26,7 +26,7 @@ export async function authenticate(
   const [{ projectCode, profiles, classroom }, memberships, signed] = await Promise.all([
     readSessionFacts(account.id, classId),
     // Children at a browser of their class have no part of the back room.
-    classId === undefined ? membershipsOf(database.pool, account.id) : { rolesWithId: [], teamsWithId: [] },
+    classId === undefined ? selectMemberships(database.pool, account.id) : { rolesWithId: [], teamsWithId: [] },
     identity.signJwtToken({
       accountId: account.id,
       sessionId: proven.issuer === embeddedIssuer ? proven.sessionId : undefined,

@@ -4,7 +4,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { createPictureStore, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
-import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
+import { createStorageFromEnvironment } from '@letsread/storage/storage-settings.ts';
 import { exitCodes } from './exit-codes.ts';
 import { describeOutcome } from './import-outcome.ts';
 import { openProgress } from './import-progress.ts';
@@ -58,7 +58,7 @@ export async function runImport(
     const began = performance.now();
     const reportFile = isDryRun ? undefined : path.join(dataDir, 'reports', `import-${timestamp()}.jsonl`);
     const report = openReport(reportFile);
-    const store = createPictureStore(dataDir, storageOfEnvironment(dataDir));
+    const store = createPictureStore(dataDir, createStorageFromEnvironment(dataDir));
     const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
     const facts = { origin, isPublished, language: language ?? null, licence: licence ?? null };
     const summary = await (isDryRun ? work(run) : workAndRecord(await recordCommand(database, facts), run, work));

@@ -2,7 +2,7 @@ import type { EpubPage, EpubPicture } from '@letsread/formats/epub/epub-publicat
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { alignCues } from '@letsread/formats/narration/align-cues.ts';
 import { playsEverywhere } from '@letsread/media/recordings/plays-everywhere.ts';
-import { hashOf } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes } from '@letsread/media/pictures/picture-store.ts';
 import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { Diagnostic } from '../import-report.ts';
@@ -28,7 +28,7 @@ export async function hashParts({ publication, readPart, signing }: ReadBook): P
   );
   names.push(...(signing?.videos ?? []).map(({ name }) => name));
   const hashes = new Map<string, string>();
-  for (const name of new Set(names)) hashes.set(name, hashOf(await readPart(name)));
+  for (const name of new Set(names)) hashes.set(name, hashBytes(await readPart(name)));
   return hashes;
 }
 
@@ -109,7 +109,7 @@ function narrate(
   if (narration?.marks !== undefined) {
     const { unit, durationMs, clip, marks } = narration;
     const ofClip = clip === null ? null : ([...clip] as [number, number]);
-    return { page, unit, durationMs, clip: ofClip, marks: [...marks], textSha256: hashOf(text), sources: [source] };
+    return { page, unit, durationMs, clip: ofClip, marks: [...marks], textSha256: hashBytes(text), sources: [source] };
   }
   const clips = narration?.clips ?? [];
   const cues = clips.map(({ startMs, endMs, text: words }) => ({

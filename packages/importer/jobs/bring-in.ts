@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { parseLicence } from '@letsread/formats/licence.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
-import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
+import { createStorageFromEnvironment } from '@letsread/storage/storage-settings.ts';
 import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { EpubFile } from '../epub/epub-file.ts';
 import { findEpubs } from '../epub/find-epubs.ts';
@@ -48,7 +48,7 @@ export async function bringIn(options: BringInOptions, { emit, onProgress }: Lis
   const report = lines.reportTo(openReport());
   const run = {
     database,
-    store: createPictureStore(dataDir, storageOfEnvironment(dataDir)),
+    store: createPictureStore(dataDir, createStorageFromEnvironment(dataDir)),
     report,
     isDryRun,
     signal,

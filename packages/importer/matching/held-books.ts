@@ -35,7 +35,7 @@ export function hashOfHeld({ sourceHash }: HeldEdition): string {
 }
 
 /** The number of its story, as its files and its pictures have it. */
-export function numberOf({ sourceKey }: HeldBook): string {
+export function storyNumber({ sourceKey }: HeldBook): string {
   return sourceKey.replace(/ #.*$/, '');
 }
 

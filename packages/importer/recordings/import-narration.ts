@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Database } from '@letsread/database/open-database.ts';
 import { playsEverywhere } from '@letsread/media/recordings/plays-everywhere.ts';
 import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
-import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
+import { createStorageFromEnvironment } from '@letsread/storage/storage-settings.ts';
 import { withImportLock } from '../with-import-lock.ts';
 import { findEdition } from './find-edition.ts';
 import { createRecordingWriter } from './store-recordings.ts';
@@ -48,7 +48,7 @@ export async function importNarration({
   isAll = false,
 }: RecordingImport & { narrators?: string[] | undefined }): Promise<RecordingSummary> {
   const edition = await findEdition(database.pool, slug);
-  const store = createRecordingStore(dataDir, storageOfEnvironment(dataDir));
+  const store = createRecordingStore(dataDir, createStorageFromEnvironment(dataDir));
   const keep = createRecordingWriter({ store, pool: database.pool, isDryRun });
   const { narrations, passedOver } = (await isFolder(from))
     ? await readNarrationFolder(from, { pages: edition.pages, keep })

@@ -4,7 +4,7 @@ import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/
 import { madeEpub, madeOverlay, madePage } from '@letsread/formats/testing/made-epub.ts';
 import { madePicture } from '@letsread/media/testing/made-pictures.ts';
 import { recordingOfTest, type RecordingOfTest } from '@letsread/media/testing/made-recordings.ts';
-import { hashOf, createPictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes, createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importStories } from '../stories/import-stories.ts';
 import { openReport } from '../import-report.ts';
@@ -336,7 +336,7 @@ describe.each(testDatabaseKinds)(
         unchanged: 0,
       });
       expect(await videos()).toMatchObject([
-        { code: 'ase', page: 1, poster: hashOf(await madePicture('jpeg')), widths: [160, 80] },
+        { code: 'ase', page: 1, poster: hashBytes(await madePicture('jpeg')), widths: [160, 80] },
         { code: 'ase', page: 2, poster: null, widths: [160] },
       ]);
       expect(await rows('select sign_language_code as code, signers from sign_variant')).toEqual([

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
-import { storageOfEnvironment } from '@letsread/storage/storage-settings.ts';
+import { createStorageFromEnvironment } from '@letsread/storage/storage-settings.ts';
 import { findEdition } from './find-edition.ts';
 import { type RecordingImport, type RecordingSummary, unlessDryRun } from './import-narration.ts';
 import { createRecordingWriter } from './store-recordings.ts';
@@ -25,7 +25,7 @@ export async function importSigning({
   isAll = false,
 }: RecordingImport & { language: SignLanguage; signers?: string[] | undefined }): Promise<RecordingSummary> {
   const edition = await findEdition(database.pool, slug);
-  const storage = storageOfEnvironment(dataDir);
+  const storage = createStorageFromEnvironment(dataDir);
   const keep = createRecordingWriter({ store: createRecordingStore(dataDir, storage), pool: database.pool, isDryRun });
   const pictures = createPictureStore(dataDir, storage);
   const { videos, passedOver } = await readSigningFolder(from, { pages: edition.pages, keep, pictures, isDryRun });

@@ -1,4 +1,4 @@
-import { hashOf } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes } from '@letsread/media/pictures/picture-store.ts';
 import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { Timings } from '@letsread/formats/narration/timing.ts';
@@ -31,7 +31,7 @@ export function makePageNarration(input: {
     marks: (timings?.marks ?? []).map(([startMs, endMs, ...span]) => [startMs, Math.min(endMs, longestMs), ...span]),
     clip: clip ?? null,
     durationMs: clip === undefined ? (sorted[0]?.durationMs ?? longestMs) : clip[1] - clip[0],
-    textSha256: hashOf(text),
+    textSha256: hashBytes(text),
     sources: sorted,
   };
 }

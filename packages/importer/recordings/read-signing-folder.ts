@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageVideo } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
 import { inspectPicture, UnusablePictureError } from '@letsread/media/pictures/inspect-picture.ts';
-import { hashOf, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { StoredRecording } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { StoreRecording } from './store-recordings.ts';
@@ -53,7 +53,7 @@ async function keepPoster(
     throw new RecordingError(path.basename(second.file), `page ${second.page} has another poster already.`);
   const bytes = await readFile(found.file);
   try {
-    if (isDryRun) return { sha256: hashOf(bytes), ...(await inspectPicture(bytes)) };
+    if (isDryRun) return { sha256: hashBytes(bytes), ...(await inspectPicture(bytes)) };
     return await pictures.storePicture(bytes);
   } catch (error) {
     if (error instanceof UnusablePictureError) throw new RecordingError(path.basename(found.file), error.message);

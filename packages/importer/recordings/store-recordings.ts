@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { inspectRecording, UnusableRecordingError } from '@letsread/media/recordings/inspect-recording.ts';
-import { hashOf } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes } from '@letsread/media/pictures/picture-store.ts';
 import type { StoredRecording, RecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import type { Pool } from 'pg';
 import { RecordingError } from './recording-error.ts';
@@ -28,7 +28,7 @@ export function createRecordingWriter({
   };
 
   async function look(bytes: Uint8Array): Promise<StoredRecording> {
-    if (isDryRun) return { sha256: hashOf(bytes), ...(await inspectRecording(bytes)) };
+    if (isDryRun) return { sha256: hashBytes(bytes), ...(await inspectRecording(bytes)) };
     return store.storeRecording(bytes);
   }
 }
@@ -38,7 +38,7 @@ async function known(
   bytes: Uint8Array,
 ): Promise<StoredRecording | undefined> {
   const { rows } = await pool.query<StoredRecording>(
-    sql`select sha256, type, bytes, duration_ms as "durationMs", width, height from recording where sha256 = ${hashOf(bytes)}`,
+    sql`select sha256, type, bytes, duration_ms as "durationMs", width, height from recording where sha256 = ${hashBytes(bytes)}`,
   );
   const [row] = rows;
   return row !== undefined && (await store.findRecording(row)) !== undefined ? row : undefined;

@@ -5,7 +5,7 @@ import { readStoryMarkdown } from '@letsread/formats/markdown/story-markdown.ts'
 import { isSameTitle, peopleOf, sharesSomebody, type TitleAndPeople } from '../matching/other-story.ts';
 import type { StoryFiles, StoryFolder } from '../stories/story-folder.ts';
 import { StoryFolderError } from '../stories/story-folder-error.ts';
-import { type HeldBook, numberOf } from '../matching/held-books.ts';
+import { type HeldBook, storyNumber } from '../matching/held-books.ts';
 import { makeSourceName, readSourceFile } from './source-name.ts';
 
 export interface StorySource {
@@ -55,7 +55,7 @@ function shareNumbers({ stories }: StoryFolder, held: readonly HeldBook[]): Map<
   const byKey = new Map(stories.map((story) => [story.key, story]));
   const shared = new Map<string, SharedStory[]>();
   for (const [source, books] of Map.groupBy(held, (book) => book.source)) {
-    const byNumber = Map.groupBy(books, numberOf);
+    const byNumber = Map.groupBy(books, storyNumber);
     const pairs = Array.from(byNumber, ([number, ofNumber]) => ({ story: byKey.get(number), books: ofNumber }));
     const both = pairs.flatMap(({ story, books: ofNumber }) => (story === undefined ? [] : { story, books: ofNumber }));
     if (both.length > 0) shared.set(source, both);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '@letsread/database/open-database.ts';
 import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
 import { UnusablePictureError } from '@letsread/media/pictures/inspect-picture.ts';
-import { hashOf, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import type { BookEntry, EditionEntry, LanguageEntry, TagOfBook } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import { withImportLock } from '../with-import-lock.ts';
@@ -82,7 +82,7 @@ async function makeBook(
 ): Promise<BookEntry> {
   const bookTags = book.tags.flatMap((slug) => tags.filter((tag) => tag.slug === slug)).map(tagOfBook);
   const hash = createHash('sha256').update(
-    JSON.stringify([rules, book.bytes, bookTags, book.pictures.map(({ bytes }) => hashOf(bytes))]),
+    JSON.stringify([rules, book.bytes, bookTags, book.pictures.map(({ bytes }) => hashBytes(bytes))]),
   );
   const hashes = new Map(
     book.editions.map(({ file, bytes }) => {
@@ -144,7 +144,7 @@ function storeAll({ pictures }: StarterBook, store: PictureStore): Promise<Pictu
 
 /** A data folder may have lost its pictures, or be another one than the database was filled with. */
 async function storeMissing(book: StarterBook, store: PictureStore): Promise<PictureEntry[]> {
-  const found = await Promise.all(book.pictures.map(({ bytes }) => store.findPicture(hashOf(bytes))));
+  const found = await Promise.all(book.pictures.map(({ bytes }) => store.findPicture(hashBytes(bytes))));
   return found.includes(undefined) ? storeAll(book, store) : [];
 }
 

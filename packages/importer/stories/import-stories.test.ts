@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
-import { hashOf, createPictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes, createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importStories, type ImportStories } from './import-stories.ts';
 import type { ImportSummary } from '../import-summary.ts';
@@ -93,7 +93,7 @@ describe.each(testDatabaseKinds)(
         minutes: 1,
       });
       const pages = rows['pages'] as { slug: string; number: number; text: string; sha256: string }[];
-      const pictures = await Promise.all([1, 2, 3].map(async (number) => hashOf(await colouredPicture(number))));
+      const pictures = await Promise.all([1, 2, 3].map(async (number) => hashBytes(await colouredPicture(number))));
       expect(pages.filter((page) => page.slug === 'the-red-kite')).toMatchObject(
         ['', ...redKite.pages].map((text, number) => ({ number, text, sha256: pictures[number] })),
       );

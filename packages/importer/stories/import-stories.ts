@@ -6,7 +6,7 @@ import type { ImportSummary } from '../import-summary.ts';
 import { createPictureWriter, type PictureWriter } from '../picture-writer.ts';
 import { readStory } from './read-story.ts';
 import { countStories, emptyBatch, type StoryBatch } from './count-stories.ts';
-import { type HeldBook, listHeldBooks, listStorySources, numberOf } from '../matching/held-books.ts';
+import { type HeldBook, listHeldBooks, listStorySources, storyNumber } from '../matching/held-books.ts';
 import { isUnchanged, planStory } from './plan-story.ts';
 import { recogniseSource } from '../sources/recognise-source.ts';
 import { readStoryFolder, type StoryFolder } from './story-folder.ts';
@@ -82,7 +82,7 @@ async function* makeBatches(
   found: StoryFolder,
   { source, held, writer, isDryRun }: { source: string; held: HeldBook[]; writer: PictureWriter; isDryRun: boolean },
 ): AsyncGenerator<StoryBatch, void> {
-  const byNumber = Map.groupBy(held, numberOf);
+  const byNumber = Map.groupBy(held, storyNumber);
   const setting = { source, writer, filesOfWords: new Map<string, string>() };
   let batch = emptyBatch();
   for (const story of found.stories) {
@@ -111,7 +111,7 @@ async function* makeBatches(
 function goneFiles({ stories }: StoryFolder, held: readonly HeldBook[]): Diagnostic[] {
   const keys = new Set(stories.map(({ key }) => key));
   const files = new Set(stories.flatMap(({ texts }) => texts.map(({ file }) => file)));
-  const ofFolder = held.filter((book) => keys.has(numberOf(book))).flatMap(({ editions }) => editions);
+  const ofFolder = held.filter((book) => keys.has(storyNumber(book))).flatMap(({ editions }) => editions);
   const gone = new Set(ofFolder.map(({ sourceFile }) => sourceFile).filter((file) => !files.has(file)));
   return Array.from(gone, (file) => ({
     file,

@@ -2,7 +2,7 @@ import { foldText } from '@letsread/formats/words/fold-text.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { readingLevel, referenceEdition } from '@letsread/formats/reading-level.ts';
 import { readStoryMarkdown } from '@letsread/formats/markdown/story-markdown.ts';
-import { hashOf } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes } from '@letsread/media/pictures/picture-store.ts';
 import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { PictureEntry } from '@letsread/catalogue/writing/picture-entry.ts';
 import type { Diagnostic } from '../import-report.ts';
@@ -54,7 +54,7 @@ function parse(text: ReadText, diagnostics: Diagnostic[]): ParsedText[] {
       diagnostics.push({ file, outcome: 'warning', code, message, line, page });
     }
     const letters = foldText(edition.pages.map((page) => page.text).join(' ')).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-    return [{ ...text, story: edition, words: letters === '' ? file : hashOf(letters) }];
+    return [{ ...text, story: edition, words: letters === '' ? file : hashBytes(letters) }];
   } catch (error) {
     if (!(error instanceof FormatError)) throw error;
     const { code, message, location } = error;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes } from '@letsread/media/pictures/picture-store.ts';
 import type { StoryFiles } from './story-folder.ts';
 
 /** To be raised when the same files are to give other rows: all is then imported anew. */
@@ -62,5 +62,5 @@ export async function readStory(folder: string, { key, texts, pictures, licence 
 }
 
 function withHash(file: string, bytes: Buffer): ReadPicture {
-  return { file, bytes, sha256: hashOf(bytes) };
+  return { file, bytes, sha256: hashBytes(bytes) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { madePicture } from '@letsread/media/testing/made-pictures.ts';
-import { hashOf } from '@letsread/media/pictures/picture-store.ts';
+import { hashBytes } from '@letsread/media/pictures/picture-store.ts';
 import { onTestFinished } from 'vitest';
 
 // A small folder of stories for tests: "The Red Kite" (0001) and "Wind" (0002), in English, Swahili and Arabic.
@@ -125,7 +125,7 @@ export async function filesBelow(folder: string): Promise<Record<string, string>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
   return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [path.relative(folder, file), hashOf(await readFile(file))])),
+    await Promise.all(files.map(async (file) => [path.relative(folder, file), hashBytes(await readFile(file))])),
   );
 }
 

@@ -7,7 +7,7 @@ import sql from 'sql-template-tag';
 import { readPages } from '../editions/read-pages.ts';
 import type { DragWordForm } from '../games/game.ts';
 import { makeGames } from '../games/make-games.ts';
-import { sourceOf } from '../games/source-of.ts';
+import { gameSource } from '../games/game-source.ts';
 
 export interface GamesCount {
   /** Sentences to put together. */
@@ -37,7 +37,7 @@ export async function countGames(
     uncounted.map(({ editionId }) => editionId),
   );
   for (const head of uncounted) {
-    const { dragWord, match } = makeGames(sourceOf(head, pages.get(head.editionId) ?? []));
+    const { dragWord, match } = makeGames(gameSource(head, pages.get(head.editionId) ?? []));
     const count = { dragWord: dragWord.length, form: dragWord[0]?.form, match: match?.items.length ?? 0 };
     counts.set(head.editionId, count);
     remember(head.version, count);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getActivities } from '../games/contract.ts';
 import { stickerOf } from '../sticker-of.ts';
 import { addTestQuestion, openStoryLibrary, type StoryLibrary } from '../testing/test-story.ts';
-import { activitiesOf } from './activities-of.ts';
+import { selectActivities } from './select-activities.ts';
 
 describe.each(testDatabaseKinds)('what there is to do after reading, on the %s database', (kind) => {
   let library: StoryLibrary;
@@ -42,10 +42,10 @@ describe.each(testDatabaseKinds)('what there is to do after reading, on the %s d
   test('many editions are answered at once', async () => {
     const { editions, bookId, database } = library;
     const all = Object.values(editions).map((editionId) => ({ editionId, bookId }));
-    const found = await activitiesOf({ database, mediaUrl: '/media' }, all);
+    const found = await selectActivities({ database, mediaUrl: '/media' }, all);
     expect([...found.keys()]).toEqual(Object.values(editions));
     expect(Array.from(found.values(), (items) => items[0]?.kind)).toEqual(['book', 'book', 'book']);
-    expect(await activitiesOf({ database, mediaUrl: '/media' }, [])).toEqual(new Map());
+    expect(await selectActivities({ database, mediaUrl: '/media' }, [])).toEqual(new Map());
   });
 
   test('what was counted before is counted anew when a page changes', async () => {

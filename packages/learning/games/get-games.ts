@@ -4,7 +4,7 @@ import { readPages } from '../editions/read-pages.ts';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { getGames as contract } from './contract.ts';
 import { makeGames } from './make-games.ts';
-import { sourceOf } from './source-of.ts';
+import { gameSource } from './game-source.ts';
 
 /** Made anew each time: about a millisecond, six at most (2,099 real editions), and public answers are kept. */
 export async function getGames(
@@ -13,7 +13,7 @@ export async function getGames(
 ): Promise<EndpointOutput<typeof contract>> {
   const book = await findCard(context, editionId);
   const pages = (await readPages(context, [editionId])).get(editionId) ?? [];
-  const { level, dragWord, match, without } = makeGames(sourceOf(book, pages));
+  const { level, dragWord, match, without } = makeGames(gameSource(book, pages));
   const shown = new Map(pages.map(({ number, picture, alt }) => [number, { picture, alt }]));
   return {
     book,

@@ -4,7 +4,7 @@ import { type BookCard, englishLanguageId } from '@letsread/catalogue/contract.t
 import type { Queryable } from '@letsread/database/database.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql, { type Sql } from 'sql-template-tag';
-import { activitiesOf } from '../activities/activities-of.ts';
+import { selectActivities } from '../activities/select-activities.ts';
 import { pathwayTitle } from '../pathways/pathway-columns.ts';
 import { activityKinds, type EditablePathway, type PathwayActivity, type PathwayWithBooks } from './contract.ts';
 
@@ -46,7 +46,7 @@ export async function selectWithBooks(context: CatalogueContext, id: string): Pr
       order by other.language_id = ${englishLanguageId} desc, other.variant, other.id limit 1) as best on true
     join (${cardTables}) on edition.id = best.id
     order by listed.position, edition.book_id`);
-  const offered = await activitiesOf(context, rows);
+  const offered = await selectActivities(context, rows);
   const books = rows.map(({ activities, ...book }) => {
     const kinds = new Set([...(offered.get(book.editionId) ?? []), ...activities].map(({ kind }) => kind));
     return { book, activities, offered: activityKinds.filter((kind) => kinds.has(kind)) };

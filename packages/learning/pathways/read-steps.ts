@@ -1,7 +1,7 @@
 import { prepared } from '@letsread/database/sql.ts';
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
-import { activitiesOf } from '../activities/activities-of.ts';
+import { selectActivities } from '../activities/select-activities.ts';
 import type { CompletionKind } from '../contract.ts';
 
 /** A path is one where it has at least this many stories to read. */
@@ -48,7 +48,7 @@ export async function readSteps(
   );
   const withActivity = rows.filter(({ kind }) => kind !== 'book');
   const editions = new Map(withActivity.map(({ editionId, bookId }) => [editionId, { editionId, bookId }]));
-  const activities = await activitiesOf(context, [...editions.values()]);
+  const activities = await selectActivities(context, [...editions.values()]);
   return rows.filter(
     ({ kind, editionId }) =>
       kind === 'book' || (activities.get(editionId)?.some((activity) => activity.kind === kind) ?? false),

@@ -1,7 +1,7 @@
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import sql from 'sql-template-tag';
-import { provenAddress } from './address-of.ts';
+import { provenAddress } from './select-proven-address.ts';
 import { composeLetter } from './compose-letter.ts';
 import { isOfWeek, readWeek } from './read-week.ts';
 import { weekToTell } from './week-to-tell.ts';

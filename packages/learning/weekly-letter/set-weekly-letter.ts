@@ -4,7 +4,7 @@ import type { Account, EndpointOutput, EndpointRequest } from '@letsread/http/en
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type * as contract from './contract.ts';
-import { addressOf } from './address-of.ts';
+import { selectProvenAddress } from './select-proven-address.ts';
 
 type Context = { database: Database };
 
@@ -14,7 +14,7 @@ export async function getWeeklyLetter(
 ): Promise<EndpointOutput<typeof contract.getWeeklyLetter>> {
   const { rows } = await pool.query<{ isOn: boolean }>(sql`
     select stopped_at is null as "isOn" from weekly_letter where ${isOf(account)}`);
-  return { isOn: rows[0]?.isOn ?? false, email: await addressOf(pool, account) };
+  return { isOn: rows[0]?.isOn ?? false, email: await selectProvenAddress(pool, account) };
 }
 
 export async function setWeeklyLetter(
@@ -24,9 +24,9 @@ export async function setWeeklyLetter(
   const { pool } = context.database;
   if (!isOn) {
     await pool.query(sql`update weekly_letter set stopped_at = now() where ${isOf(account)} and stopped_at is null`);
-    return { isOn, email: await addressOf(pool, account) };
+    return { isOn, email: await selectProvenAddress(pool, account) };
   }
-  const email = await addressOf(pool, account);
+  const email = await selectProvenAddress(pool, account);
   if (email === null)
     throw new Problem('no-address', 409, { detail: 'The account has no e-mail address that a letter could go to.' });
   const token = randomBytes(32).toString('base64url');

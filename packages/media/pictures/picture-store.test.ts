@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { bombPng, madePicture, noisyJpeg, temporaryFolder } from '../testing/made-pictures.ts';
-import { hashOf, createPictureStore, type PictureStore } from './picture-store.ts';
+import { hashBytes, createPictureStore, type PictureStore } from './picture-store.ts';
 
 async function anEmptyStore(): Promise<PictureStore> {
   const folder = await temporaryFolder();
@@ -20,7 +20,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is kept byte for byte and desc
   const store = await anEmptyStore();
   const bytes = await madePicture(format);
   const stored = await store.storePicture(bytes);
-  expect(stored).toMatchObject({ sha256: hashOf(bytes), format, width: 64, height: 48, bytes: bytes.length });
+  expect(stored).toMatchObject({ sha256: hashBytes(bytes), format, width: 64, height: 48, bytes: bytes.length });
   expect(stored.colour).toMatch(/^#3[2-4]6[5-7]9[7-9a]$/);
   expect(await store.readPicture(stored.sha256)).toEqual(bytes);
 });
@@ -30,7 +30,7 @@ test('the file lies under the first two digits of its hash', async () => {
   const { sha256 } = await store.storePicture(await madePicture('jpeg'));
   const file = path.join(store.dataDir, 'media', 'pictures', sha256.slice(0, 2), `${sha256}.jpg`);
   expect((await store.findPicture(sha256))?.key).toBe(path.relative(store.dataDir, file));
-  expect(hashOf(await readFile(file))).toBe(sha256);
+  expect(hashBytes(await readFile(file))).toBe(sha256);
 });
 
 test('the same picture at the same time, and again, is one file', async () => {

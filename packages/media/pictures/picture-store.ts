@@ -34,7 +34,7 @@ export function createPictureStore(folder: string, storage: Storage = createFold
   const dataDir = path.resolve(folder);
 
   async function storePicture(bytes: Uint8Array): Promise<StoredPicture> {
-    const sha256 = hashOf(bytes);
+    const sha256 = hashBytes(bytes);
     const facts = inspected.get(sha256) ?? (await inspectPicture(bytes));
     inspected.set(sha256, facts);
     const key = originalKey(sha256, facts.format);
@@ -63,6 +63,6 @@ export function createPictureStore(folder: string, storage: Storage = createFold
   return { dataDir, storage, storePicture, findPicture, readPicture };
 }
 
-export function hashOf(bytes: Uint8Array | string): string {
+export function hashBytes(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { isTagNamed, tagOf } from '@letsread/http/caching/entity-tag.ts';
+import { isTagNamed, strongEntityTag } from '@letsread/http/caching/entity-tag.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';
@@ -36,7 +36,7 @@ export async function servePictures(server: FastifyInstance, { resizer }: { resi
     const made = await resizer.pictureFile(request);
     if (made === undefined) throw new Problem('picture-not-found', 404);
     const { bytes, format, isForNow } = made;
-    const file = { bytes, tag: tagOf(bytes), format, isForNow };
+    const file = { bytes, tag: strongEntityTag(bytes), format, isForNow };
     if (!isForNow) hot.set(key, file);
     return file;
   }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { recordingLimits } from './inspect-recording.ts';
 import { madePicture, temporaryFolder } from '../testing/made-pictures.ts';
 import { recordingOfTest } from '../testing/made-recordings.ts';
-import { hashOf } from '../pictures/picture-store.ts';
+import { hashBytes } from '../pictures/picture-store.ts';
 import { recordingKey, readRecordingName } from './recording-file.ts';
 import { createRecordingStore, type RecordingStore } from './recording-store.ts';
 
@@ -33,7 +33,7 @@ test.each([
   const store = await anEmptyStore();
   const bytes = await recordingOfTest(name);
   const stored = await store.storeRecording(bytes);
-  expect(stored).toMatchObject({ sha256: hashOf(bytes), type, bytes: bytes.length, ...size });
+  expect(stored).toMatchObject({ sha256: hashBytes(bytes), type, bytes: bytes.length, ...size });
   expect(stored.durationMs).toBeGreaterThanOrEqual(min);
   expect(stored.durationMs).toBeLessThanOrEqual(max);
   const file = path.join(store.dataDir, (await store.findRecording(stored))?.key ?? '');

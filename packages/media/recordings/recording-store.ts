@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
 import { inspectRecording, type RecordingFacts } from './inspect-recording.ts';
-import { hashOf } from '../pictures/picture-store.ts';
+import { hashBytes } from '../pictures/picture-store.ts';
 import { recordingKey, type RecordingName } from './recording-file.ts';
 
 export interface StoredRecording extends RecordingFacts {
@@ -25,7 +25,7 @@ export function createRecordingStore(folder: string, storage: Storage = createFo
   const dataDir = path.resolve(folder);
 
   async function storeRecording(bytes: Uint8Array): Promise<StoredRecording> {
-    const recording = { sha256: hashOf(bytes), ...(await inspectRecording(bytes)) };
+    const recording = { sha256: hashBytes(bytes), ...(await inspectRecording(bytes)) };
     const key = recordingKey(recording);
     if ((await storage.sizeOf(key)) !== bytes.length) await storage.write(key, bytes);
     return recording;

@@ -6,7 +6,7 @@ import { exportProfiles } from '../export-profiles.ts';
 import { profileCalls } from '../server.ts';
 import { addAccount, openTestCalls, type TestCalls } from '../testing/test-accounts.ts';
 import { classCalls } from './calls.ts';
-import { classroomOf } from './classroom.ts';
+import { selectClassroom } from './classroom.ts';
 import * as calls from './contract.ts';
 import { exportClasses } from './export-classes.ts';
 
@@ -138,7 +138,7 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
     ]);
     await client(calls.forgetPictures, { classId, profileId: amina });
     expect((await client(calls.getClassroom, { classId })).readers[0]?.pictures).toBe(null);
-    expect((await classroomOf(database.pool, classId)).profiles.map(({ name }) => name)).toEqual(['Amina', 'Luis']);
+    expect((await selectClassroom(database.pool, classId)).profiles.map(({ name }) => name)).toEqual(['Amina', 'Luis']);
     const elsewhere = client(calls.forgetPictures, { classId: other.id, profileId: amina });
     await expect(elsewhere).rejects.toMatchObject({ code: 'profile-not-found' });
   });

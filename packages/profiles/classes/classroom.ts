@@ -47,7 +47,7 @@ export async function removePictures(
 }
 
 /** What a session that is open for a class holds: its name, and its readers as a family's session holds its own. */
-export async function classroomOf(
+export async function selectClassroom(
   db: Queryable,
   classId: string,
 ): Promise<{ classroom: { id: string; name: string }; profiles: Profile[] }> {

@@ -23,7 +23,7 @@ export function readNames(pasted: string, existing: readonly string[]): ReadName
     if (line === '') read.emptyLines += pasted.trim() === '' ? 0 : 1;
     else {
       const name = profileName.safeParse(line);
-      const reason = name.success ? reasonAgainst(name.data) : faultOf(line);
+      const reason = name.success ? reasonAgainst(name.data) : reasonAgainstLine(line);
       if (reason === undefined && name.success) {
         read.names.push(name.data);
         taken.add(folded(name.data));
@@ -43,7 +43,7 @@ export function folded(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-function faultOf(line: string): RefusedLine['reason'] {
+function reasonAgainstLine(line: string): RefusedLine['reason'] {
   return countCharacters(line) > maxNameCharacters ? 'too-long' : 'not-a-name';
 }
 

@@ -3,7 +3,7 @@ import { type Handler, registerEndpoints } from '@letsread/http/register-endpoin
 import { createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
-import { standingOf } from '@letsread/identity/roles/standing-of.ts';
+import { selectStanding } from '@letsread/identity/roles/select-standing.ts';
 import Fastify from 'fastify';
 import { accountOfProfile } from '../account-of-profile.ts';
 import { accountOfClass } from '../classes/account-of-class.ts';
@@ -45,7 +45,7 @@ export async function openTestCalls<Context>(
       accountOfProfile: (profileId) => accountOfProfile(database, profileId),
       accountOfClass: (classId) => accountOfClass(database, classId),
       classOfProfile: (profileId) => classOfProfile(database, profileId),
-      standingOf: (accountId) => standingOf(database.pool, accountId),
+      standingOf: (accountId) => selectStanding(database.pool, accountId),
     },
   });
   const send: TestCalls['send'] = async ({ method, path, token, headers = {}, body }) => {

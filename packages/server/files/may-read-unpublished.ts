@@ -1,7 +1,7 @@
 import { isEditable } from '@letsread/catalogue/editors/editable-books.ts';
 import type { Database } from '@letsread/database/database.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
-import { standingOf } from '@letsread/identity/roles/standing-of.ts';
+import { selectStanding } from '@letsread/identity/roles/select-standing.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { FastifyRequest } from 'fastify';
 import { tokenOfCookies } from '../pages/page-key.ts';
@@ -12,7 +12,7 @@ export function mayReadUnpublished({ pool }: Database, identify: Identity['ident
     const token = tokenOfCookies(new Headers({ cookie }));
     const account = token === undefined ? undefined : await identify(token).catch(withoutToken);
     if (account === undefined) return false;
-    return isEditable(pool, await standingOf(pool, account.id), editionId);
+    return isEditable(pool, await selectStanding(pool, account.id), editionId);
   };
 }
 

@@ -5,7 +5,7 @@ import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import { madePicture, temporaryFolder } from '@letsread/media/testing/made-pictures.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
-import { storageOf } from '@letsread/storage/storage-settings.ts';
+import { createStorage } from '@letsread/storage/storage-settings.ts';
 import { startS3Server } from '@letsread/storage/testing/s3-server.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,7 +38,7 @@ afterAll(async () => {
 test('what one machine was given every other one serves, and nothing lies on their disks', async () => {
   const [here] = settings;
   if (here === undefined) throw new Error('no settings');
-  const storage = storageOf(here, here.DATA_DIR);
+  const storage = createStorage(here, here.DATA_DIR);
   const picture = await createPictureStore(here.DATA_DIR, storage).storePicture(
     await madePicture('png', { width: 800 }),
   );

@@ -10,7 +10,7 @@ import { createRecordingStore } from '@letsread/media/recordings/recording-store
 import type { PictureResizer } from '@letsread/media/pictures/resize-picture.ts';
 import { servePictures } from '@letsread/media/pictures/serve-pictures.ts';
 import { serveRecordings } from '@letsread/media/recordings/serve-recordings.ts';
-import { storageOf } from '@letsread/storage/storage-settings.ts';
+import { createStorage } from '@letsread/storage/storage-settings.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RequestLimits } from '../limits/limit-requests.ts';
 import { mayReadUnpublished } from './may-read-unpublished.ts';
@@ -36,7 +36,7 @@ export async function serveFiles(
     identify: Identity['identify'];
   },
 ): Promise<Downloads> {
-  const storage = storageOf(settings, settings.DATA_DIR);
+  const storage = createStorage(settings, settings.DATA_DIR);
   const pictures = createPictureStore(settings.DATA_DIR, storage);
   server.addHook('onClose', () => resizer.close());
   const recordings = createRecordingStore(settings.DATA_DIR, storage);

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { tagOf } from '@letsread/http/caching/entity-tag.ts';
+import { strongEntityTag } from '@letsread/http/caching/entity-tag.ts';
 
 /** The encodings in which a page goes out; `identity` is the page as it is. */
 export type PageEncoding = 'identity' | 'gzip' | 'br';
@@ -32,7 +32,7 @@ export function renderedPage(
   { status, headers, setCookies }: Pick<RenderedPage, 'status' | 'headers' | 'setCookies'>,
 ): RenderedPage {
   const identity = Buffer.from(text);
-  return { status, headers, setCookies, etag: tagOf(identity), identity };
+  return { status, headers, setCookies, etag: strongEntityTag(identity), identity };
 }
 
 /** The page with its bytes in every encoding a browser may ask for. */
@@ -45,7 +45,7 @@ export async function compressPage(page: RenderedPage): Promise<RenderedPage> {
 }
 
 /** The bytes of a page in one encoding; made quickly for this reader where they are not there yet. */
-export async function bodyOf(page: RenderedPage, encoding: PageEncoding): Promise<Buffer> {
+export async function encodedBody(page: RenderedPage, encoding: PageEncoding): Promise<Buffer> {
   const ready = page[encoding];
   if (ready !== undefined) return ready;
   return encoding === 'gzip'

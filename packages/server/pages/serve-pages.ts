@@ -13,7 +13,7 @@ import { createPageCache } from './page-cache.ts';
 import { chooseEncoding, headersOf } from './page-headers.ts';
 import { forAnyone, isSignedIn, pageKey, usableCookies } from './page-key.ts';
 import { type AnswerEarly, answerFromMemory } from './pages-from-memory.ts';
-import { bodyOf, type RenderedPage, renderedPage } from './rendered-page.ts';
+import { encodedBody, type RenderedPage, renderedPage } from './rendered-page.ts';
 
 /** For whom a page is rendered. */
 export interface Reader {
@@ -149,7 +149,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Rend
   return reply
     .code(status)
     .headers(headersOf(page, encoding))
-    .send(await bodyOf(page, encoding));
+    .send(await encodedBody(page, encoding));
 }
 
 /** By the name of the request the line of the log is found; what somebody typed stands in none. */

@@ -6,7 +6,7 @@ import { isForBackRoom, withBackRoom, withoutBackRoom } from './back-room.ts';
 import { framedHere, homePreview } from './home-preview.ts';
 import type { WebAppContext, LoadWebApp } from '../create-server.ts';
 import type { Reader } from '../pages/serve-pages.ts';
-import type { Site } from './site-of.ts';
+import type { Site } from './site-from-settings.ts';
 
 const webFolder = path.resolve(import.meta.dirname, '../../web');
 

@@ -67,7 +67,7 @@ const saidAs: Readonly<Record<string, Fault>> = {
 };
 
 /** Why it was not done, as the screen says it; what is no problem of a call is a bug and goes on. */
-export function faultOf(error: unknown): Fault {
+export function faultFromError(error: unknown): Fault {
   if (!isProblem(error)) throw error;
   return saidAs[error.code] ?? faults.find((known) => known === error.code) ?? 'failed';
 }

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 import { requireSameSite } from '../request/from-elsewhere.ts';
-import { type Done, faultOf, type Fields, type Outcome, type Refused } from './outcome.ts';
+import { type Done, faultFromError, type Fields, type Outcome, type Refused } from './outcome.ts';
 
 /** The action of a screen whose forms each do one thing: what was done, or why not, with what was typed. */
 export async function takeForm<Result = Done>(request: Request, url: URL, act: (fields: Fields) => Promise<Result>) {
@@ -11,7 +11,7 @@ export async function takeForm<Result = Done>(request: Request, url: URL, act: (
   try {
     return data<Outcome<Result>>({ done: await act(typed) });
   } catch (error) {
-    return data<Outcome<Result>>({ fault: faultOf(error), typed }, { status: 400 });
+    return data<Outcome<Result>>({ fault: faultFromError(error), typed }, { status: 400 });
   }
 }
 

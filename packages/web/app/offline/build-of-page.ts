@@ -1,8 +1,8 @@
 /** What a page was made with: the build, and the words of its interface language. Kept books are compared by it. */
-export function buildOf({ build, wordsPath }: { build: string; wordsPath: string }): string {
+export function pageBuild({ build, wordsPath }: { build: string; wordsPath: string }): string {
   return `${build} ${wordsPath}`;
 }
 
 export function buildOfPage({ dataset }: HTMLElement): string {
-  return buildOf({ build: dataset['build'] ?? '', wordsPath: dataset['words'] ?? '' });
+  return pageBuild({ build: dataset['build'] ?? '', wordsPath: dataset['words'] ?? '' });
 }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 /** Why a code could not be added or removed (specification section 8). */
 export type CodeFault = 'offline' | 'other-project' | 'not-recognized' | 'not-removed' | 'several-grown-ups';
 
-export function faultOfAdding(error: unknown): CodeFault {
+export function codeFaultFromError(error: unknown): CodeFault {
   if (isProblem(error) && error.code === 'several-grown-ups') return error.code;
   return isProblem(error) && error.status === 406 ? 'other-project' : 'not-recognized';
 }

@@ -12,7 +12,7 @@ import { cookiesOfProjectCode } from '../request/session/project-code.ts';
 import type { Session } from '../request/session/session.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Route } from './+types/project-code-screen.ts';
-import { type CodeFault, CodeFaultLine, faultOfAdding } from './code-fault.tsx';
+import { type CodeFault, CodeFaultLine, codeFaultFromError } from './code-fault.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 import { PartnerSums } from './partner-sums.tsx';
 import { projectCodePath } from './project-code-path.ts';
@@ -40,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return { to, ...(await (isDeletion ? leave(context, session) : join(context, session, form))) };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return { to, fault: isDeletion ? ('not-removed' as const) : faultOfAdding(error) };
+    return { to, fault: isDeletion ? ('not-removed' as const) : codeFaultFromError(error) };
   }
 }
 

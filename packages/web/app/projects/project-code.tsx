@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 import { hideToast } from '../ui/toasts/hide-toast.ts';
 import { showToast } from '../ui/toasts/show-toast.ts';
 import { AskToDelete, askToDeleteId } from './ask-to-delete.tsx';
-import { type CodeFault, CodeFaultLine, faultOfAdding } from './code-fault.tsx';
+import { type CodeFault, CodeFaultLine, codeFaultFromError } from './code-fault.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 import { CodeField } from './code-field.tsx';
 import { projectCodePath } from './project-code-path.ts';
@@ -68,7 +68,7 @@ function AddCode({ returnPath }: { returnPath: string }) {
       const seen = await settled();
       const headers = seen === undefined ? undefined : { 'sharing-version': String(seen.sharingVersion) };
       return browserClientWith({ ...headers })(assignProject, { code });
-    }, faultOfAdding);
+    }, codeFaultFromError);
     setAdding(false);
     setFault(met);
     hideToast();

@@ -1,5 +1,5 @@
 import { type BookCard, suggestBooks } from '@letsread/catalogue/contract.ts';
-import { titleOf } from '@letsread/http/problem-document.ts';
+import { titleFromCode } from '@letsread/http/problem-document.ts';
 import type { RouterContextProvider } from 'react-router';
 
 import { sessionContext } from '../../request/session/server-session.server.ts';
@@ -35,6 +35,8 @@ export async function suggestedBooks(context: Readonly<RouterContextProvider>, l
     // Deleted or signed out on another device, which this one learns with its next token.
     if (reader !== undefined && error.status < 500)
       return { books: await newest(), reader: undefined, fault: undefined };
-    return fallBackTo(context, 'suggested books', { books: [], reader: undefined, fault: titleOf(error.code) })(error);
+    return fallBackTo(context, 'suggested books', { books: [], reader: undefined, fault: titleFromCode(error.code) })(
+      error,
+    );
   }
 }

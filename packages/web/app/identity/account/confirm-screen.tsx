@@ -10,7 +10,7 @@ import { Entrance } from '../entrance/entrance.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
 import { PasswordField } from '../form/password-field.tsx';
-import { returnPathOf } from '../login/load-entrance.server.ts';
+import { returnPathFromUrl } from '../login/load-entrance.server.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import type { Route } from './+types/confirm-screen.ts';
 import { FreshProviders } from './fresh-providers.tsx';
@@ -21,8 +21,8 @@ export const headers = noStore;
 /** Before what a child with the tablet must not do: the password, or a fresh sign-in where there is none. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { isFresh, email, providers } = await loadOwnAccount(context);
-  if (isFresh) throw redirect(returnPathOf(url), 303);
-  return { returnPath: returnPathOf(url), hasPassword: email !== null, providers };
+  if (isFresh) throw redirect(returnPathFromUrl(url), 303);
+  return { returnPath: returnPathFromUrl(url), hasPassword: email !== null, providers };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -38,7 +38,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error);
   }
-  return redirect(returnPathOf(url), 303);
+  return redirect(returnPathFromUrl(url), 303);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -9,7 +9,7 @@ import { Entrance } from '../entrance/entrance.tsx';
 import { AccountForm } from '../form/account-form.tsx';
 import { AgreeField, hasAgreed } from '../form/agree-field.tsx';
 import { refuseForm, unlessOffline } from '../form/form-problem.ts';
-import { returnPathOf } from '../login/load-entrance.server.ts';
+import { returnPathFromUrl } from '../login/load-entrance.server.ts';
 import { sessionContext } from '../../request/session/server-session.server.ts';
 import type { Route } from './+types/consent-screen.ts';
 import { loadOwnAccount } from './load-own-account.server.ts';
@@ -19,7 +19,7 @@ export const headers = noStore;
 /** Where an account begins that came from another provider or an app, as sign-up asked nothing there. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { agreedTo } = await loadOwnAccount(context);
-  return agreedTo === null ? null : redirect(returnPathOf(url), 303);
+  return agreedTo === null ? null : redirect(returnPathFromUrl(url), 303);
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -31,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error);
   }
-  return redirect(returnPathOf(url), 303);
+  return redirect(returnPathFromUrl(url), 303);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -22,10 +22,10 @@ export function leadingTo(path: EntrancePath, returnPath: string): string {
 /** What a person has just done elsewhere, told on the sign-in page. */
 export type LoginNotice = 'address-confirmed' | 'password-set';
 
-export function tellingOf(notice: LoginNotice): string {
+export function loginPathWithNotice(notice: LoginNotice): string {
   return `${loginPath}?told=${notice}`;
 }
 
-export function loginNoticeOf(value: string | null): LoginNotice | undefined {
+export function parseLoginNotice(value: string | null): LoginNotice | undefined {
   return value === 'address-confirmed' || value === 'password-set' ? value : undefined;
 }

@@ -8,13 +8,13 @@ import { sessionContext } from '../../request/session/server-session.server.ts';
 
 /** What a screen for signing in needs. Somebody who is signed in already is sent on to where it leads. */
 export async function loadEntrance(context: Readonly<RouterContextProvider>, url: URL) {
-  const returnPath = returnPathOf(url);
+  const returnPath = returnPathFromUrl(url);
   if (context.get(sessionContext).current() !== undefined) throw redirect(returnPath, 303);
   return { returnPath, ...(await answerOf(context.get(apiClientContext)(listProviders, {}))) };
 }
 
 /** Where an address of a screen for signing in leads back to. */
-export function returnPathOf(url: URL): string {
+export function returnPathFromUrl(url: URL): string {
   return sameOriginPath(url.searchParams.get('to'));
 }
 

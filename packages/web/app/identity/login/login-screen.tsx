@@ -14,7 +14,7 @@ import { sessionContext } from '../../request/session/server-session.server.ts';
 import { StayChoice } from '../stay-choice.tsx';
 import type { Route } from './+types/login-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { isSecure, loadEntrance, returnPathOf } from './load-entrance.server.ts';
+import { isSecure, loadEntrance, returnPathFromUrl } from './load-entrance.server.ts';
 import { NotNeeded } from '../entrance/not-needed.tsx';
 import { MailboxLink } from './mailbox-link.tsx';
 import {
@@ -23,7 +23,7 @@ import {
   loginPath,
   signUpPath,
   type LoginNotice,
-  loginNoticeOf,
+  parseLoginNotice,
 } from '../entrance/paths.ts';
 import { clearReturnPath, storedReturnPath } from './return-path.ts';
 import { Providers } from './providers.tsx';
@@ -32,7 +32,7 @@ import { Terms } from '../entrance/terms.tsx';
 export const handle = { page: 'screen' };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { ...(await loadEntrance(context, url)), notice: loginNoticeOf(url.searchParams.get('told')) };
+  return { ...(await loadEntrance(context, url)), notice: parseLoginNotice(url.searchParams.get('told')) };
 }
 
 /** Begins a session and goes, as a whole document, to where the person was. */
@@ -47,7 +47,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error, { email });
   }
-  const returnPath = returnPathOf(url);
+  const returnPath = returnPathFromUrl(url);
   const headers = { 'set-cookie': clearReturnPath(isSecure(context, url)) };
   return redirectDocument(returnPath === '/' ? storedReturnPath(request) : returnPath, { status: 303, headers });
 }

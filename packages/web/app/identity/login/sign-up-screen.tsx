@@ -13,7 +13,7 @@ import { Field } from '../form/field.tsx';
 import { refuseForm, textOf, unlessOffline } from '../form/form-problem.ts';
 import type { Route } from './+types/sign-up-screen.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { isSecure, loadEntrance, returnPathOf } from './load-entrance.server.ts';
+import { isSecure, loadEntrance, returnPathFromUrl } from './load-entrance.server.ts';
 import { MailSent } from './mail-sent.tsx';
 import { NotNeeded } from '../entrance/not-needed.tsx';
 import { leadingTo, loginPath } from '../entrance/paths.ts';
@@ -36,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   } catch (error) {
     return refuseForm(error, { email, displayName });
   }
-  const headers = { 'set-cookie': storeReturnPath(returnPathOf(url), isSecure(context, url)) };
+  const headers = { 'set-cookie': storeReturnPath(returnPathFromUrl(url), isSecure(context, url)) };
   return data({ sentTo: email }, { headers });
 }
 

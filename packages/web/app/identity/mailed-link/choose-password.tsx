@@ -6,13 +6,13 @@ import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Entrance } from '../entrance/entrance.tsx';
-import { tellingOf } from '../entrance/paths.ts';
+import { loginPathWithNotice } from '../entrance/paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { type RefusedForm, refuseForm, textOf } from '../form/form-problem.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/verify-screen.ts';
 import { BadLink } from './bad-link.tsx';
-import { isOfLink, tokenOf } from './mailed-link.ts';
+import { isOfLink, tokenFromLink } from './mailed-link.ts';
 
 interface ChoosePasswordProps {
   hasToken: boolean;
@@ -47,9 +47,9 @@ export async function sendPassword(
   requireSameSite(request, url);
   const password = textOf(await request.formData(), 'password');
   try {
-    await context.get(apiClientContext)(endpoint, { body: { token: tokenOf(url), password } });
+    await context.get(apiClientContext)(endpoint, { body: { token: tokenFromLink(url), password } });
   } catch (error) {
     return refuseForm(error);
   }
-  return redirect(tellingOf(told), 303);
+  return redirect(loginPathWithNotice(told), 303);
 }

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { needsGrownUp } from '../account/ask-grown-up.ts';
 import { loadOwnAccount } from '../account/load-own-account.server.ts';
 import { Entrance } from '../entrance/entrance.tsx';
-import { confirmPath, leadingTo, loginPath, tellingOf } from '../entrance/paths.ts';
+import { confirmPath, leadingTo, loginPath, loginPathWithNotice } from '../entrance/paths.ts';
 import { AccountForm } from '../form/account-form.tsx';
 import { AgreeField, hasAgreed } from '../form/agree-field.tsx';
 import { Field } from '../form/field.tsx';
@@ -21,7 +21,7 @@ import { type RefusedForm, refuseForm, textOf, unlessOffline } from '../form/for
 import { PasswordField } from '../form/password-field.tsx';
 import type { Route } from './+types/join-screen.ts';
 import { BadLink } from './bad-link.tsx';
-import { isOfLink, tokenOf } from './mailed-link.ts';
+import { isOfLink, tokenFromLink } from './mailed-link.ts';
 
 export const handle = { page: 'screen' };
 
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const returnPath = url.pathname + url.search;
   const invitation = await answerOf(
     context
-      .get(apiClientContext)(getInvitation, { body: { token: tokenOf(url) || 'none' } })
+      .get(apiClientContext)(getInvitation, { body: { token: tokenFromLink(url) || 'none' } })
       .catch((error: unknown) => {
         if (isProblem(error) && error.code === 'link-not-valid') return undefined;
         throw error;
@@ -50,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   const form = await request.formData();
   const agreed = hasAgreed(form);
-  const token = tokenOf(url);
+  const token = tokenFromLink(url);
   const session = context.get(sessionContext);
   const displayName = textOf(form, 'displayName');
   try {
@@ -65,7 +65,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     if (needsGrownUp(error)) return redirect(confirmPath(url.pathname + url.search), 303);
     return refuseForm(error, { displayName });
   }
-  return redirect(tellingOf('address-confirmed'), 303);
+  return redirect(loginPathWithNotice('address-confirmed'), 303);
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

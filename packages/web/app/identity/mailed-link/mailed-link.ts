@@ -1,7 +1,7 @@
 import type { RefusedForm } from '../form/form-problem.ts';
 
 /** The secret of a link in a mail; it stays in the address, which the form of the page is sent to. */
-export function tokenOf(url: URL): string {
+export function tokenFromLink(url: URL): string {
   return url.searchParams.get('token') ?? '';
 }
 

@@ -4,14 +4,14 @@ import { noStore } from '../../request/no-store.ts';
 import { unlessOffline } from '../form/form-problem.ts';
 import type { Route } from './+types/reset-password-screen.ts';
 import { ChoosePassword, sendPassword } from './choose-password.tsx';
-import { tokenOf } from './mailed-link.ts';
+import { tokenFromLink } from './mailed-link.ts';
 
 export const handle = { page: 'screen' };
 
 export const headers = noStore;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { hasToken: tokenOf(url) !== '' };
+  return { hasToken: tokenFromLink(url) !== '' };
 }
 
 export function action(args: Route.ActionArgs) {

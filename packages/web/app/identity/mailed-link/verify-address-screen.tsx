@@ -12,18 +12,18 @@ import { AccountForm } from '../form/account-form.tsx';
 import { refuseForm, unlessOffline } from '../form/form-problem.ts';
 import type { Route } from './+types/verify-address-screen.ts';
 import { BadLink } from './bad-link.tsx';
-import { isOfLink, tokenOf } from './mailed-link.ts';
+import { isOfLink, tokenFromLink } from './mailed-link.ts';
 
 export const headers = noStore;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { hasToken: tokenOf(url) !== '' };
+  return { hasToken: tokenFromLink(url) !== '' };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   requireSameSite(request, url);
   try {
-    await context.get(apiClientContext)(confirmEmailChange, { body: { token: tokenOf(url) } });
+    await context.get(apiClientContext)(confirmEmailChange, { body: { token: tokenFromLink(url) } });
   } catch (error) {
     return refuseForm(error);
   }

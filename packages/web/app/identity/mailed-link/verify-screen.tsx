@@ -4,7 +4,7 @@ import { noStore } from '../../request/no-store.ts';
 import { unlessOffline } from '../form/form-problem.ts';
 import type { Route } from './+types/verify-screen.ts';
 import { ChoosePassword, sendPassword } from './choose-password.tsx';
-import { tokenOf } from './mailed-link.ts';
+import { tokenFromLink } from './mailed-link.ts';
 
 export const handle = { page: 'screen' };
 
@@ -15,7 +15,7 @@ export const headers = noStore;
  * only a press of the button confirms.
  */
 export function loader({ url }: Route.LoaderArgs) {
-  return { hasToken: tokenOf(url) !== '' };
+  return { hasToken: tokenFromLink(url) !== '' };
 }
 
 export function action(args: Route.ActionArgs) {

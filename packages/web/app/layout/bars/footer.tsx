@@ -3,7 +3,7 @@ import { ExternalLink } from './external-link.tsx';
 import { collaboratorsPath } from './information-paths.ts';
 import { useInterface } from '../../i18n/use-interface.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { yearOf } from '../../i18n/written-day.ts';
+import { writeYear } from '../../i18n/written-day.ts';
 import { LogoMark } from './logo.tsx';
 import { AccessibilityDialog, AccessibilityLink } from '../information/accessibility-dialog.tsx';
 
@@ -33,7 +33,7 @@ export function Footer() {
             </nav>
           </div>
           <div className="foot__base">
-            <span>{t('shell.footer.copyright', { year: yearOf(t, year) })}</span>
+            <span>{t('shell.footer.copyright', { year: writeYear(t, year) })}</span>
             <a href="/termsandcondition#privacy">{t('shell.footer.privacy')}</a>
             <AccessibilityLink />
           </div>

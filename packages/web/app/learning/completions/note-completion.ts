@@ -4,7 +4,7 @@ import { browserClient } from '../../request/session/browser-session.ts';
 import type { EndpointInput } from '@letsread/http/endpoint.ts';
 import { queueCall, sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import type { Turner } from '../../reading/record/queue-turn.ts';
-import { completionsOf, saveCompletion } from '../../reading/record/completions.ts';
+import { readCompletions, saveCompletion } from '../../reading/record/completions.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { completionKey } from '../path-progress/progress-on-path.ts';
 import { pathEarnedBy } from '../path-progress/visited-paths.ts';
@@ -54,7 +54,7 @@ export async function badgeFor(
   profileId: string,
 ): Promise<Noted['badge']> {
   try {
-    const done = new Set((await completionsOf(profileId)).map(completionKey));
+    const done = new Set((await readCompletions(profileId)).map(completionKey));
     const path = pathEarnedBy(completionKey(completion), { profileId, done });
     return path && { picture: path.badge };
   } catch (error) {

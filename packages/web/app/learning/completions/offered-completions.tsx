@@ -100,8 +100,8 @@ function useNobodysCompletions(accountId: string | undefined, profiles: readonly
 }
 
 async function countNobodys(): Promise<number> {
-  const { completionsOf } = await import('../../reading/record/completions.ts');
-  return (await completionsOf('')).length;
+  const { readCompletions } = await import('../../reading/record/completions.ts');
+  return (await readCompletions('')).length;
 }
 
 async function merge(who: Turner): Promise<void> {

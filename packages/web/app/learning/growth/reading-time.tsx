@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/messages.tsx';
-import { dateOf, weekdayOf } from '../../i18n/written-day.ts';
+import { writeDate, writeWeekday } from '../../i18n/written-day.ts';
 import { dayAfter, type Period, periodsUntil, type ReadTime, readingDays } from './reading-periods.ts';
 
 interface ReadingTimeProps {
@@ -36,13 +36,13 @@ function TimesUntil({ day, readTime }: { day: string; readTime: ReadTime }) {
         title={t('learning.growth.week')}
         periods={week}
         days={readingDays(day, readTime, 7)}
-        nameOf={({ to }) => weekdayOf(t, to)}
+        nameOf={({ to }) => writeWeekday(t, to)}
       />
       <Bars
         title={t('learning.growth.month')}
         periods={month}
         days={readingDays(day, readTime, 28)}
-        nameOf={({ from, to }) => `${dateOf(t, from)} – ${dateOf(t, to)}`}
+        nameOf={({ from, to }) => `${writeDate(t, from)} – ${writeDate(t, to)}`}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { CompletionKind } from '@letsread/learning/contract.ts';
 
 import { writeNumber } from '../../i18n/page-facts.ts';
-import { completionsOf, type Completion } from '../../reading/record/completions.ts';
+import { readCompletions, type Completion } from '../../reading/record/completions.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { showForm, showStates } from '../../ui/show-states.ts';
@@ -20,7 +20,7 @@ import {
 /** Joins what this device knows with what the library knew, and shows both in the page of a path, or of all paths. */
 export async function showProgress(main: HTMLElement): Promise<void> {
   const session = currentSession();
-  const completions = await completionsOf((session && currentProfile(session)?.id) ?? '');
+  const completions = await readCompletions((session && currentProfile(session)?.id) ?? '');
   for (const card of main.querySelectorAll<HTMLElement>('[data-path]')) showOnCard(card, completions);
   const stones = [...main.querySelectorAll<HTMLElement>('[data-step]')];
   if (stones.length === 0) return;

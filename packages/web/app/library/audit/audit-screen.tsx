@@ -5,7 +5,7 @@ import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
-import { editionsOf } from '../editions/editions-query.ts';
+import { editionsPath } from '../editions/editions-query.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { writtenTime } from '../written-time.ts';
@@ -48,7 +48,7 @@ export default function AuditScreen({ loaderData: { entries, cursor } }: Route.C
             </time>
             <span>{auditLine(t, entry)}</span>
             {linkings.has(entry.action) && (
-              <Link className="small" to={editionsOf(entry.object.id)}>
+              <Link className="small" to={editionsPath(entry.object.id)}>
                 {t('library.editions.title')}
               </Link>
             )}

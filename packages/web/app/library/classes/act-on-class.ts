@@ -3,7 +3,7 @@ import { openClassroom } from '@letsread/identity/contract.ts';
 import { addClassReaders, deleteClass, renameClass } from '@letsread/profiles/classes/contract.ts';
 import { redirect, redirectDocument } from 'react-router';
 
-import { refuseUnknownAct } from '../act-of.ts';
+import { refuseUnknownAct } from '../perform-act.ts';
 import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
 import type { RequestSession } from '../../request/session/server-session.server.ts';
 import type { Fields } from '../outcome.ts';

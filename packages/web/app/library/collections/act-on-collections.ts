@@ -14,14 +14,14 @@ import {
 import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 
-import { actOf, type Acts } from '../act-of.ts';
+import { performAct, type Acts } from '../perform-act.ts';
 import type { Done, Fields } from '../outcome.ts';
-import { textsOf, textsToUndo, versionOf } from '../ordering/texts-of.ts';
-import { readTips, tipsOf, writeTips } from './how-to-use-in-form.ts';
+import { textsFromForm, textsToUndo, versionOf } from '../ordering/texts-from-form.ts';
+import { readTips, tipsFromForm, writeTips } from './how-to-use-in-form.ts';
 
 /** Does what a form about collections asks for, and says how it is taken back. @throws the problem of the call */
 export function actOnCollections(client: ApiClient, fields: Fields): Promise<Done> {
-  return actOf(acts, client, fields);
+  return performAct(acts, client, fields);
 }
 
 const acts: Acts = {
@@ -65,7 +65,13 @@ async function change(client: ApiClient, fields: Fields): Promise<Done> {
   const before = await client(getEditableCollection, { id });
   const { curator = '', from = '', to = '' } = fields;
   const season = { from: from === '' ? null : from, to: to === '' ? null : to };
-  const body = { version: versionOf(fields), figure: figureOf(fields), curator, ...season, texts: textsOf(fields) };
+  const body = {
+    version: versionOf(fields),
+    figure: figureOf(fields),
+    curator,
+    ...season,
+    texts: textsFromForm(fields),
+  };
   const changed = await client(changeCollection, { id, body });
   const undo = {
     act: 'change',
@@ -93,7 +99,7 @@ async function setBooks(client: ApiClient, fields: Fields): Promise<Done> {
 async function setTips(client: ApiClient, fields: Fields): Promise<Done> {
   return writeBooks(client, fields, ({ books, howToUse }) => ({
     bookIds: books.map(({ bookId }) => bookId),
-    howToUse: [...howToUse.filter(({ bookId }) => bookId !== fields['bookId']), ...tipsOf(fields)],
+    howToUse: [...howToUse.filter(({ bookId }) => bookId !== fields['bookId']), ...tipsFromForm(fields)],
   }));
 }
 

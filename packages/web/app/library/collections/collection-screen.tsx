@@ -12,7 +12,7 @@ import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import { BookOrder } from '../ordering/book-order.tsx';
 import { FindBooks } from '../ordering/find-books.tsx';
 import { findBooks, othersThan } from '../ordering/found-books.ts';
-import { titleIn } from '../ordering/texts-of.ts';
+import { titleIn } from '../ordering/texts-from-form.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/collection-screen.ts';
 import { actOnCollections } from './act-on-collections.ts';

@@ -14,7 +14,7 @@ import { writtenDay } from '../written-time.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { CreateForm } from '../ordering/create-form.tsx';
 import { OrderedLines } from '../ordering/ordered-lines.tsx';
-import { titleIn } from '../ordering/texts-of.ts';
+import { titleIn } from '../ordering/texts-from-form.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/collections-screen.ts';
 import { actOnCollections } from './act-on-collections.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readTips, tipsOf, writeTips } from './how-to-use-in-form.ts';
+import { readTips, tipsFromForm, writeTips } from './how-to-use-in-form.ts';
 
 test('a form tells the tips of its book by language, without those that were emptied', () => {
   const fields = { bookId: '7', 'tip.1': 'Count the kites.', 'tip.2': ' ', languageId: '3', tip: 'Hitung.' };
-  expect(tipsOf(fields)).toEqual([
+  expect(tipsFromForm(fields)).toEqual([
     { bookId: '7', languageId: '1', text: 'Count the kites.' },
     { bookId: '7', languageId: '3', text: 'Hitung.' },
   ]);
-  expect(tipsOf({ bookId: '7', languageId: '3', tip: '' })).toEqual([]);
+  expect(tipsFromForm({ bookId: '7', languageId: '3', tip: '' })).toEqual([]);
 });
 
 test('all tips stand in one field and are read from it, and nothing else is', () => {

@@ -1,6 +1,6 @@
 import type { HowToUse } from '@letsread/catalogue/collections/contract.ts';
 
-import { refuseUnknownAct } from '../act-of.ts';
+import { refuseUnknownAct } from '../perform-act.ts';
 import type { Fields } from '../outcome.ts';
 
 /** All tips of a collection as one field, so that a change of its books can be undone with them. */
@@ -18,7 +18,7 @@ export function readTips(field: string): HowToUse[] {
 }
 
 /** The tips of a form about one book, `tip.12` by language and one more; an emptied one is taken out. */
-export function tipsOf(fields: Fields): HowToUse[] {
+export function tipsFromForm(fields: Fields): HowToUse[] {
   const { bookId = '', languageId = '', tip = '' } = fields;
   const own = Object.entries(fields).flatMap(([name, text]) => {
     const of = /^tip\.(\d+)$/.exec(name)?.[1];

@@ -1,7 +1,7 @@
 import { joinBooks, listLinkedEditions, splitBook, undoBookLinking } from '@letsread/catalogue/linking/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 
-import { refuseUnknownAct } from '../act-of.ts';
+import { refuseUnknownAct } from '../perform-act.ts';
 import type { Done, Fields } from '../outcome.ts';
 
 /** `newBookId`: the book that was split off. */

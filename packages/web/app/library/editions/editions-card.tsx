@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { EditionLines } from './edition-lines.tsx';
-import { editionsOf } from './editions-query.ts';
+import { editionsPath } from './editions-query.ts';
 
 /** On the page of a book: all editions that stand together as it, and the ways to join it and to split it. */
 export function EditionsCard({ linked: { bookId, editions } }: { linked: LinkedEditions }) {
@@ -17,11 +17,11 @@ export function EditionsCard({ linked: { bookId, editions } }: { linked: LinkedE
         <EditionLines editions={editions} toOf={(editionId) => `/library/books/${bookId}?edition=${editionId}`} />
       </div>
       <p className="library__row">
-        <Link className="btn" to={`${editionsOf(bookId)}#join`}>
+        <Link className="btn" to={`${editionsPath(bookId)}#join`}>
           {t('library.editions.join')}
         </Link>
         {editions.length > 1 && (
-          <Link className="btn" to={`${editionsOf(bookId)}#split`}>
+          <Link className="btn" to={`${editionsPath(bookId)}#split`}>
             {t('library.editions.split')}
           </Link>
         )}

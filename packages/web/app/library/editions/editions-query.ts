@@ -17,6 +17,6 @@ export function readEditionsQuery(params: URLSearchParams): EditionsQuery {
   };
 }
 
-export function editionsOf(bookId: string): string {
+export function editionsPath(bookId: string): string {
   return `/library/books/${bookId}/editions`;
 }

@@ -13,7 +13,7 @@ import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import type { Route } from './+types/editions-screen.ts';
 import { actOnEditions, type DoneWithEditions } from './act-on-editions.ts';
 import { EditionLines } from './edition-lines.tsx';
-import { editionsOf, readEditionsQuery } from './editions-query.ts';
+import { editionsPath, readEditionsQuery } from './editions-query.ts';
 import { FaultNote } from './fault-note.tsx';
 import { JoinPreview, JoinSearch } from './join-part.tsx';
 import { Linkings } from './linkings.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, request, params: { bookId }, url }: Rout
   if (!isId(bookId)) throw data(null, { status: 404 });
   const book = await answerOf(client(listLinkedEditions, { bookId }));
   // The book that this number was once is part of another one today.
-  if (book.bookId !== bookId) throw redirect(editionsOf(book.bookId) + url.search);
+  if (book.bookId !== bookId) throw redirect(editionsPath(book.bookId) + url.search);
   const { words, otherId, editionIds } = readEditionsQuery(url.searchParams);
   const [found, other] = await answerOf(
     Promise.all([

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { SmallCover } from '../ordering/small-cover.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { editionsOf } from './editions-query.ts';
+import { editionsPath } from './editions-query.ts';
 import type { FoundBook } from './load-editions.ts';
 import { Parts } from './parts.tsx';
 
@@ -23,7 +23,7 @@ export function JoinSearch({ bookId, words, found }: JoinSearchProps) {
     <section className="library__card" id="join" aria-labelledby="join-title">
       <h2 id="join-title">{t('library.editions.join')}</h2>
       <p className="muted">{t('library.editions.join-about')}</p>
-      <Form className="stack" role="search" action={editionsOf(bookId)} key={words}>
+      <Form className="stack" role="search" action={editionsPath(bookId)} key={words}>
         <Field name="q" type="search" label={t('library.editions.find')} defaultValue={words} maxLength={200} />
         <p>
           <button className="btn" type="submit">
@@ -51,7 +51,7 @@ export function JoinSearch({ bookId, words, found }: JoinSearchProps) {
             </span>
             <Link
               className="btn btn--s"
-              to={`${editionsOf(bookId)}?with=${otherId}`}
+              to={`${editionsPath(bookId)}?with=${otherId}`}
               aria-label={`${t('library.editions.look')}: ${title}`}
             >
               {t('library.editions.look')}
@@ -86,13 +86,13 @@ export function JoinPreview({ book, other }: { book: LinkedEditions; other: Link
         t('library.editions.undo-about'),
       ]}
     >
-      <Form method="post" action={editionsOf(book.bookId)}>
+      <Form method="post" action={editionsPath(book.bookId)}>
         <HiddenFields fields={{ act: 'join', otherId: other.bookId, seen }} />
         <button className="btn btn--leaf" type="submit">
           {t('library.editions.join-now')}
         </button>
       </Form>
-      <Link className="btn" to={`${editionsOf(other.bookId)}?with=${book.bookId}`}>
+      <Link className="btn" to={`${editionsPath(other.bookId)}?with=${book.bookId}`}>
         {t('library.editions.other-way')}
       </Link>
     </Parts>

@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { editionsOf } from './editions-query.ts';
+import { editionsPath } from './editions-query.ts';
 
 export type WrittenLinking = LinkedEditions['linkings'][number] & { written: string };
 
@@ -33,7 +33,7 @@ export function Linkings({ bookId, linkings }: { bookId: string; linkings: reado
                 {!canUndo && <span className="small muted">{t('library.editions.later-first')}</span>}
               </span>
               {canUndo && (
-                <Form method="post" action={editionsOf(bookId)}>
+                <Form method="post" action={editionsPath(bookId)}>
                   <HiddenFields fields={{ act: 'undo', linkingId: id }} />
                   <button className="btn btn--s" type="submit" aria-label={`${t('library.undo')}: ${what}`}>
                     <Icon name="redo" size="s" />

@@ -4,7 +4,7 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 
 import { isId } from '../../request/is-id.ts';
 import { isProblem } from '../../request/is-problem.ts';
-import { type Fault, faultOf } from '../outcome.ts';
+import { type Fault, faultFromError } from '../outcome.ts';
 
 const foundShown = 50;
 
@@ -48,7 +48,7 @@ export async function otherBook(
     return other.bookId === bookId ? { fault: 'same-book' } : other;
   } catch (error) {
     if (!isProblem(error) || error.status === 401) throw error;
-    return { fault: faultOf(error) };
+    return { fault: faultFromError(error) };
   }
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { EditionLines } from './edition-lines.tsx';
-import { editionsOf } from './editions-query.ts';
+import { editionsPath } from './editions-query.ts';
 
 interface PartsProps {
   title: string;
@@ -47,7 +47,7 @@ export function Parts({ title, bookId, parts, facts, children }: PartsProps) {
       </ul>
       <div className="library__row">
         {children}
-        <Link className="btn" to={editionsOf(bookId)}>
+        <Link className="btn" to={editionsPath(bookId)}>
           {t('shell.cancel')}
         </Link>
       </div>

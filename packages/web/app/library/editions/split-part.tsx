@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { editionsOf } from './editions-query.ts';
+import { editionsPath } from './editions-query.ts';
 import { FaultNote } from './fault-note.tsx';
 import { Parts } from './parts.tsx';
 import type { Fault } from '../outcome.ts';
@@ -23,7 +23,7 @@ export function SplitChoice({ book: { bookId, editions }, chosen, fault }: Split
       <p className="muted">{t(editions.length > 1 ? 'library.editions.split-about' : 'library.editions.only-one')}</p>
       {fault !== undefined && <FaultNote fault={fault} />}
       {editions.length > 1 && (
-        <Form className="stack" action={editionsOf(bookId)} key={chosen.join()}>
+        <Form className="stack" action={editionsPath(bookId)} key={chosen.join()}>
           <HiddenFields fields={{ split: '1' }} />
           <ul>
             {editions.map(({ editionId, title, language }) => (
@@ -73,7 +73,7 @@ export function SplitPreview({ book, staying, going }: SplitPreviewProps) {
       ]}
       facts={[t('library.editions.split-readers'), t('library.editions.split-rest'), t('library.editions.undo-about')]}
     >
-      <Form method="post" action={editionsOf(book.bookId)}>
+      <Form method="post" action={editionsPath(book.bookId)}>
         <HiddenFields fields={{ act: 'split', editionIds: idsOf(going), seen: idsOf(book.editions) }} />
         <button className="btn btn--leaf" type="submit">
           {t('library.editions.split-now')}

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { changeHandedOut, handOut, takeBack, type WhatToHandOut } from '@letsread/learning/handing-out/contract.ts';
 
-import { refuseUnknownAct } from '../act-of.ts';
+import { refuseUnknownAct } from '../perform-act.ts';
 import type { Fields } from '../outcome.ts';
 
 /** What was done, for the note that says so. */

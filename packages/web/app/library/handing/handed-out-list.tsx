@@ -2,7 +2,7 @@ import type { HandedOut } from '@letsread/learning/handing-out/contract.ts';
 import type { Class } from '@letsread/profiles/classes/contract.ts';
 import { Form } from 'react-router';
 
-import { weekdayAndDateOf } from '../../i18n/written-day.ts';
+import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
@@ -27,7 +27,7 @@ export function HandedOutList({ things, readers }: HandedOutListProps) {
             <bdi>{thingName(thing, t)}</bdi>
           </h2>
           <p>
-            {t('library.handing.until-day', { day: weekdayAndDateOf(t, thing.untilDay) })}
+            {t('library.handing.until-day', { day: writeWeekdayAndDate(t, thing.untilDay) })}
             <br />
             <span className="muted">
               {thing.readerIds === null

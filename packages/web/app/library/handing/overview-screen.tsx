@@ -2,7 +2,7 @@ import { getClassOverview } from '@letsread/learning/handing-out/contract.ts';
 import { Form, Link } from 'react-router';
 
 import { PageHead } from '../../i18n/page-head.tsx';
-import { weekdayAndDateOf } from '../../i18n/written-day.ts';
+import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,12 +13,12 @@ import { PrintButton } from '../print-button.tsx';
 import type { Route } from './+types/overview-screen.ts';
 import handingSheet from './handing.css?url';
 import { OverviewTable } from './overview-table.tsx';
-import { sinceOf } from './since-of.ts';
+import { sinceFromUrl } from './since-from-url.ts';
 
 export const headers = noStore;
 
 export async function loader({ context, params: { classId }, url }: Route.LoaderArgs) {
-  const overview = await answerOf(backRoomClient(context)(getClassOverview, { classId, ...sinceOf(url) }));
+  const overview = await answerOf(backRoomClient(context)(getClassOverview, { classId, ...sinceFromUrl(url) }));
   return { ...overview, today: new Date().toISOString().slice(0, 10) };
 }
 
@@ -33,7 +33,7 @@ export default function OverviewScreen({ loaderData, params: { classId } }: Rout
       <h1 tabIndex={-1}>
         {t('library.overview.title')}: <bdi>{name}</bdi>
       </h1>
-      <p className="overview__printed muted">{weekdayAndDateOf(t, today)}</p>
+      <p className="overview__printed muted">{writeWeekdayAndDate(t, today)}</p>
       <p>
         <Link to={`/library/classes/${classId}`}>
           <bdi>{name}</bdi>

@@ -1,6 +1,6 @@
 import type { ClassOverview, HandedOut, Look, OverviewCell } from '@letsread/learning/handing-out/contract.ts';
 
-import { weekdayAndDateOf } from '../../i18n/written-day.ts';
+import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { lessonOf } from './lesson-of.ts';
@@ -27,7 +27,7 @@ export function OverviewTable({ things, readers }: OverviewTableProps) {
                   <bdi>{thingName(thing, t)}</bdi>
                 </b>
                 <br />
-                {t('library.handing.until-day', { day: weekdayAndDateOf(t, thing.untilDay) })}
+                {t('library.handing.until-day', { day: writeWeekdayAndDate(t, thing.untilDay) })}
                 <LessonLink thing={thing} />
               </th>
             ))}

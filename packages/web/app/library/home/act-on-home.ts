@@ -1,7 +1,7 @@
 import { type HomeChoice, listHomeChoices, setHomeChoice } from '@letsread/catalogue/home/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 
-import { versionOf } from '../ordering/texts-of.ts';
+import { versionOf } from '../ordering/texts-from-form.ts';
 import type { Done, Fields } from '../outcome.ts';
 
 /** The choice of a language, or of all languages; none where there is none. */

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { titleIn } from '../ordering/texts-of.ts';
+import { titleIn } from '../ordering/texts-from-form.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
 

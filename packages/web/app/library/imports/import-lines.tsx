@@ -1,7 +1,7 @@
 import { lineOutcomes, type ShownImportLine } from '@letsread/importer/contract.ts';
 
 import { useLibraryMessages } from '../library-messages.tsx';
-import { reasonOf } from './reason-of.ts';
+import { reasonText } from './reason-text.ts';
 
 /** What would come, came or went, by name and with the reasons; what needs somebody's eye first. */
 export function ImportLines({ lines }: { lines: readonly ShownImportLine[] }) {
@@ -38,10 +38,10 @@ function Line({ line: { title, file, languageCode, code, message } }: { line: Sh
           <bdi dir="ltr">{file}</bdi>
         </span>
       )}
-      {code !== null && (message === null ? <span className="small">{reasonOf(t, code)}</span> : null)}
+      {code !== null && (message === null ? <span className="small">{reasonText(t, code)}</span> : null)}
       {code !== null && message !== null && (
         <details className="small">
-          <summary>{reasonOf(t, code)}</summary>
+          <summary>{reasonText(t, code)}</summary>
           <bdi dir="ltr" lang="en">
             {message}
           </bdi>

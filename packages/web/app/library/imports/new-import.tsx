@@ -102,7 +102,7 @@ export function NewImport({ teams, isLibrarian }: NewImportProps) {
 const faults = ['address-refused', 'import-running', 'import-too-large', 'invalid-input'] as const;
 type Fault = (typeof faults)[number] | 'cut-off' | 'failed';
 
-function faultOf(error: unknown): Fault {
+function faultFromError(error: unknown): Fault {
   // `fetch` rejects with a TypeError when nothing answers.
   if (error instanceof TypeError) return 'cut-off';
   if (!isProblem(error)) throw error;
@@ -131,7 +131,7 @@ function useNewImport(form: { current: HTMLFormElement | null }) {
       await browserClient(workOnImport, { importId: id, body: { work: 'check' } });
       await navigate(`/library/imports/${id}`);
     } catch (error) {
-      setFault(faultOf(error));
+      setFault(faultFromError(error));
       setSending(undefined);
     }
   }

@@ -5,7 +5,7 @@ import { data } from 'react-router';
 import { answerOf } from '../../request/problems.ts';
 import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/numbers-file.ts';
-import { filtersOf } from './filters-of.ts';
+import { filtersFromUrl } from './filters-from-url.ts';
 
 const types = { csv: 'text/csv', json: 'application/json' };
 
@@ -15,7 +15,7 @@ export async function loader({ context, params: { form }, url }: Route.LoaderArg
   const client = backRoomClient(context);
   const rows: NumbersRow[] = [];
   for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const part = await answerOf(client(exportNumbers, { ...filtersOf(url), page }));
+    const part = await answerOf(client(exportNumbers, { ...filtersFromUrl(url), page }));
     rows.push(...part.items);
     ({ hasMore } = part);
   }

@@ -12,14 +12,14 @@ import { writtenDay } from '../written-time.ts';
 import type { Route } from './+types/numbers-screen.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { DayChart } from './day-chart.tsx';
-import { filtersOf } from './filters-of.ts';
+import { filtersFromUrl } from './filters-from-url.ts';
 import { SumList } from './sum-list.tsx';
 import { SumTable } from './sum-table.tsx';
 
 export const headers = noStore;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const filters = filtersOf(url);
+  const filters = filtersFromUrl(url);
   const numbers = await answerOf(backRoomClient(context)(getNumbers, filters));
   const { languageISOCode } = interfaceLanguage(request);
   // Written here, as browsers write dates and countries of some languages in another way than Node.

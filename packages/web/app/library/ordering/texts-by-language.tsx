@@ -5,7 +5,7 @@ import { Field } from '../../identity/form/field.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
 import { TextFields } from './text-fields.tsx';
-import type { TextsByLanguage } from './texts-of.ts';
+import type { TextsByLanguage } from './texts-from-form.ts';
 
 type Text = TextsByLanguage[number];
 

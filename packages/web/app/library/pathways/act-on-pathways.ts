@@ -12,14 +12,14 @@ import {
   updatePathway,
 } from '@letsread/learning/pathway-editing/contract.ts';
 
-import { actOf, type Acts } from '../act-of.ts';
-import { textsOf, textsToUndo, versionOf } from '../ordering/texts-of.ts';
+import { performAct, type Acts } from '../perform-act.ts';
+import { textsFromForm, textsToUndo, versionOf } from '../ordering/texts-from-form.ts';
 import type { Done, Fields } from '../outcome.ts';
 import { booksOnPath, readBooks, writeBooks } from './books-in-form.ts';
 
 /** Does what a form about reading paths asks for, and says how it is taken back. @throws the problem of the call */
 export function actOnPathways(client: ApiClient, fields: Fields): Promise<Done> {
-  return actOf(acts, client, fields);
+  return performAct(acts, client, fields);
 }
 
 const acts: Acts = {
@@ -56,7 +56,7 @@ async function move(client: ApiClient, { id = '', before = '' }: Fields): Promis
 async function change(client: ApiClient, fields: Fields): Promise<Done> {
   const { id = '' } = fields;
   const before = await client(getEditablePathway, { id });
-  const body = { version: versionOf(fields), ...lookOf(fields, before), texts: textsOf(fields) };
+  const body = { version: versionOf(fields), ...lookOf(fields, before), texts: textsFromForm(fields) };
   const changed = await client(updatePathway, { id, body });
   const undo = {
     act: 'change',

@@ -12,12 +12,12 @@ import {
   revokeRole,
 } from '@letsread/identity/roles/contract.ts';
 
-import { actOf, type Acts } from '../act-of.ts';
+import { performAct, type Acts } from '../perform-act.ts';
 import type { Done, Fields } from '../outcome.ts';
 
 /** Does what a form of the screen asks for. @throws the problem of the call */
 export function actOnPeople(client: ApiClient, fields: Fields): Promise<Done> {
-  return actOf(acts, client, fields);
+  return performAct(acts, client, fields);
 }
 
 const acts: Acts = {

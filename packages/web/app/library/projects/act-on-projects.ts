@@ -10,7 +10,7 @@ import {
   reopenPartnerProject,
 } from '@letsread/projects/back-room/contract.ts';
 
-import { refuseUnknownAct } from '../act-of.ts';
+import { refuseUnknownAct } from '../perform-act.ts';
 import type { Done, Fields } from '../outcome.ts';
 
 /** Does what a form of the screen asks for, and says how it is taken back. @throws the problem of the call */

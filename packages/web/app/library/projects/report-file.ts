@@ -4,11 +4,11 @@ import { reportCsv } from '@letsread/projects/reports/report-csv.ts';
 import { answerOf } from '../../request/problems.ts';
 import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/report-file.ts';
-import { daysOf } from './days-of.ts';
+import { daysFromUrl } from './days-from-url.ts';
 
 /** A project's report as a table to carry away. */
 export async function loader({ context, params: { code }, url }: Route.LoaderArgs) {
-  const { weeks } = await answerOf(backRoomClient(context)(getProjectReport, { code, ...daysOf(url) }));
+  const { weeks } = await answerOf(backRoomClient(context)(getProjectReport, { code, ...daysFromUrl(url) }));
   return new Response(reportCsv(weeks), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -9,13 +9,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/report-screen.ts';
-import { daysOf } from './days-of.ts';
+import { daysFromUrl } from './days-from-url.ts';
 import { WeekCard } from './week-card.tsx';
 
 export const headers = noStore;
 
 export async function loader({ context, request, params: { code }, url }: Route.LoaderArgs) {
-  const days = daysOf(url);
+  const days = daysFromUrl(url);
   const { project, weeks, nextWeek, nextOn } = await answerOf(
     backRoomClient(context)(getProjectReport, { code, ...days }),
   );

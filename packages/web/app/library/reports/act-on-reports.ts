@@ -2,7 +2,7 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 import { putScaryBookAside } from '@letsread/reading/scary/contract.ts';
 import { answerReport, reportAnswers } from '@letsread/usage/reports/contract.ts';
 
-import { type Acts, actOf, refuseUnknownAct } from '../act-of.ts';
+import { type Acts, performAct, refuseUnknownAct } from '../perform-act.ts';
 import type { Done, Fields } from '../outcome.ts';
 
 const acts: Acts = {
@@ -21,7 +21,7 @@ const acts: Acts = {
 
 /** Answers a report, or puts a book aside that children found scary. @throws the problem of the call */
 export function actOnReports(client: ApiClient, fields: Fields): Promise<Done> {
-  return actOf(acts, client, fields);
+  return performAct(acts, client, fields);
 }
 
 function done(action: Done['action'], subject: string): Done {

@@ -10,7 +10,7 @@ import {
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import type { EndpointInput } from '@letsread/http/endpoint.ts';
 
-import { refuseUnknownAct } from '../act-of.ts';
+import { refuseUnknownAct } from '../perform-act.ts';
 import { isProblem } from '../../request/is-problem.ts';
 
 /** What was done to the chosen editions, or taken back. */
@@ -44,7 +44,7 @@ export async function actOnShelf(client: ApiClient, form: FormData, namesIn: str
 }
 
 /** Why it was not done, as the screen says it; what is no problem of a call is a bug and goes on. */
-export function shelfFaultOf(error: unknown): ShelfFault {
+export function shelfFaultFromError(error: unknown): ShelfFault {
   if (!isProblem(error)) throw error;
   return faults.find((known) => known === error.code) ?? 'failed';
 }

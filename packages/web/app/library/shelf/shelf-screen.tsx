@@ -14,7 +14,7 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { writtenDay } from '../written-time.ts';
 import type { Route } from './+types/shelf-screen.ts';
-import { actOnShelf, shelfFaultOf, type ShelfOutcome } from './act-on-shelf.ts';
+import { actOnShelf, shelfFaultFromError, type ShelfOutcome } from './act-on-shelf.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 import { ShelfCard } from './shelf-card.tsx';
@@ -72,7 +72,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       changes: await loadChanges(client, language),
     });
   } catch (error) {
-    return data({ outcome: { fault: shelfFaultOf(error) } satisfies ShelfOutcome }, { status: 400 });
+    return data({ outcome: { fault: shelfFaultFromError(error) } satisfies ShelfOutcome }, { status: 400 });
   }
 }
 

@@ -10,14 +10,14 @@ import {
 } from '@letsread/catalogue/themes/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 
-import { actOf, type Acts, refuseUnknownAct } from '../act-of.ts';
-import { versionOf } from '../ordering/texts-of.ts';
+import { performAct, type Acts, refuseUnknownAct } from '../perform-act.ts';
+import { versionOf } from '../ordering/texts-from-form.ts';
 import type { Done, Fields } from '../outcome.ts';
-import { namesOf, namesToUndo, readWords, writeWords } from './theme-in-form.ts';
+import { namesFromForm, namesToUndo, readWords, writeWords } from './theme-in-form.ts';
 
 /** Does what a form about themes asks for, and says how it is taken back. @throws the problem of the call */
 export function actOnThemes(client: ApiClient, fields: Fields): Promise<Done> {
-  return actOf(acts, client, fields);
+  return performAct(acts, client, fields);
 }
 
 const acts: Acts = { create, change, join, remove, restore };
@@ -37,7 +37,7 @@ async function change(client: ApiClient, fields: Fields): Promise<Done> {
       version: versionOf(fields),
       kind: kindOf(fields),
       synonyms: readWords(synonyms),
-      names: namesOf(fields),
+      names: namesFromForm(fields),
     },
   });
   return done('theme-changed', changed.name, {

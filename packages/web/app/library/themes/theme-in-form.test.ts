@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { namesOf, namesToUndo, readWords, writeWords } from './theme-in-form.ts';
+import { namesFromForm, namesToUndo, readWords, writeWords } from './theme-in-form.ts';
 
 test('a form tells the names by language, without those that were emptied', () => {
-  expect(namesOf({ 'name.1': 'Wind', 'name.2': ' ', languageId: '3', name: 'Angin', kind: 'topic' })).toEqual([
+  expect(namesFromForm({ 'name.1': 'Wind', 'name.2': ' ', languageId: '3', name: 'Angin', kind: 'topic' })).toEqual([
     { languageId: '1', name: 'Wind' },
     { languageId: '3', name: 'Angin' },
   ]);
-  expect(namesOf({ languageId: '3', name: '' })).toEqual([]);
+  expect(namesFromForm({ languageId: '3', name: '' })).toEqual([]);
 });
 
 test('what it was called is given back', () => {

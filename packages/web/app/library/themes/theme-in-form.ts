@@ -3,7 +3,7 @@ import type { EditableTheme } from '@letsread/catalogue/themes/contract.ts';
 import type { Fields } from '../outcome.ts';
 
 /** The names of a form, `name.12` by language and one more; one that was emptied is taken out. */
-export function namesOf(fields: Fields): { languageId: string; name: string }[] {
+export function namesFromForm(fields: Fields): { languageId: string; name: string }[] {
   const own = Object.entries(fields).flatMap(([field, name]) => {
     const languageId = /^name\.(\d+)$/.exec(field)?.[1];
     return languageId === undefined ? [] : [{ languageId, name }];

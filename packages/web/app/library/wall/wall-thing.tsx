@@ -1,6 +1,6 @@
 import type { ClassTask } from '@letsread/learning/handing-out/contract.ts';
 
-import { weekdayAndDateOf } from '../../i18n/written-day.ts';
+import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
 import { cropAround } from '../../ui/pictures/crop-around.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { thingName } from '../handing/thing-name.ts';
@@ -15,7 +15,7 @@ export function WallThing({ thing }: { thing: ClassTask }) {
       <h2>
         <bdi>{thingName(thing, t)}</bdi>
       </h2>
-      <p className="wall__day">{t('library.handing.until-day', { day: weekdayAndDateOf(t, untilDay) })}</p>
+      <p className="wall__day">{t('library.handing.until-day', { day: writeWeekdayAndDate(t, untilDay) })}</p>
       {books.length > 0 && (
         <ul className="wall__books">
           {books.map(({ bookId, title, language, cover }) => (

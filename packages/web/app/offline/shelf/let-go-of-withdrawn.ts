@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../../request/web-storage.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
 import { type OfflineBook, offlineBooks } from './offline-book.ts';
 import { removeBooks } from './run-jobs.ts';
-import { withdrawnOf } from './withdrawn-of.ts';
+import { findWithdrawn } from './find-withdrawn.ts';
 
 const lastCheckKey = 'asked for withdrawn';
 /** A visit of many pages asks once in a while. */
@@ -13,7 +13,7 @@ const pauseMs = 60_000;
 export async function letGoOfWithdrawn(): Promise<void> {
   if (!isTimeToAsk()) return;
   const saved = await offlineBooks.all<OfflineBook>();
-  const gone = await withdrawnOf(saved.map(({ editionId }) => editionId));
+  const gone = await findWithdrawn(saved.map(({ editionId }) => editionId));
   const books = saved.filter(({ editionId }) => gone.has(editionId));
   if (books.length === 0) return;
   await removeBooks(books.map(({ editionId }) => editionId));

@@ -1,5 +1,5 @@
 import { saveBookOffline, letGo } from './save-book-offline.ts';
-import { faultOf } from './save-error.ts';
+import { saveFaultFromError } from './save-error.ts';
 import { type SaveJob, saveJobs, type OfflineBook, offlineBooks } from './offline-book.ts';
 import { readAgain } from './shelf-state.ts';
 import { withLock } from './with-lock.ts';
@@ -25,7 +25,7 @@ async function renew(editionId: string, build: string): Promise<void> {
   try {
     await saveBookOffline(job, { signal: new AbortController().signal, onProgress: () => {} });
   } catch (error) {
-    if (faultOf(error) !== undefined) await noteRefusedBuild(editionId, build);
+    if (saveFaultFromError(error) !== undefined) await noteRefusedBuild(editionId, build);
   }
   await letGo(editionId, job.at);
 }

@@ -3,7 +3,7 @@ import type { BookCard } from '@letsread/catalogue/contract.ts';
 import { isWifiAway, onNetworkKindChange } from '../connection/wifi.ts';
 import { setDeviceFlag } from '../device-flags.ts';
 import { saveBookOffline, letGo, removeOffline } from './save-book-offline.ts';
-import { faultOf } from './save-error.ts';
+import { saveFaultFromError } from './save-error.ts';
 import {
   bringsMore,
   type SaveJob,
@@ -165,7 +165,7 @@ async function runJob(job: SaveJob): Promise<void> {
     if (signal.reason === wifiLeft) return;
     // Another tab may have cancelled it, whose message this one has not heard yet.
     if (signal.aborted || (await saveJobs.get(editionId)) === undefined) await letGo(editionId, job.at);
-    else await fail([job, ...(faultOf(error) === 'full' ? await saveJobs.all<SaveJob>() : [])], error);
+    else await fail([job, ...(saveFaultFromError(error) === 'full' ? await saveJobs.all<SaveJob>() : [])], error);
   } finally {
     stopListening();
     running = undefined;
@@ -175,7 +175,7 @@ async function runJob(job: SaveJob): Promise<void> {
 
 /** Nothing is half kept. A full device has no room for the books that stand in line either. */
 async function fail(jobs: SaveJob[], error: unknown): Promise<void> {
-  const fault = faultOf(error) ?? 'missing';
+  const fault = saveFaultFromError(error) ?? 'missing';
   if (fault === 'missing') console.warn('A book could not be kept:', error);
   for (const { editionId } of jobs) {
     await letGo(editionId);

@@ -9,7 +9,7 @@ export class SaveError extends Error {
 }
 
 /** What the reader is told of an error; undefined where only the network is away, and it is worth waiting for. */
-export function faultOf(error: unknown): SaveError['kind'] | undefined {
+export function saveFaultFromError(error: unknown): SaveError['kind'] | undefined {
   if (error instanceof SaveError) return error.kind;
   if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'full';
   // `fetch` rejects with a TypeError when nothing answers, and so does a body that breaks off.

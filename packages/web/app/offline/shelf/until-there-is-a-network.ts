@@ -1,5 +1,5 @@
 import { reachesLibrarySoon } from '../connection/reach-library.ts';
-import { faultOf, SaveError } from './save-error.ts';
+import { saveFaultFromError, SaveError } from './save-error.ts';
 
 interface Trying {
   signal: AbortSignal;
@@ -22,7 +22,7 @@ export async function untilThereIsANetwork({ signal, act, howFar, onWaiting }: T
     try {
       return await act();
     } catch (error) {
-      if (signal.aborted || faultOf(error) !== undefined) throw error;
+      if (signal.aborted || saveFaultFromError(error) !== undefined) throw error;
       await onWaiting();
       if (howFar() > before) failures = 0;
       before = howFar();

@@ -6,7 +6,7 @@ import { fontsFor } from '../../fonts/fonts-for.ts';
 import { fontSheets } from '../../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { loadMessages } from '../../i18n/load-messages.server.ts';
-import { buildOf } from '../../offline/build-of-page.ts';
+import { pageBuild } from '../../offline/build-of-page.ts';
 import type { OfflineManifest } from '../../offline/shelf/offline-manifest.ts';
 import rootSheet from '../../styles/root.css?url';
 import { sheetTexts } from '../../styles/sheet-texts.server.ts';
@@ -30,5 +30,5 @@ export async function buildFiles(
   const sheets = [rootSheet, ...fontSheets(languages)].map((address) => sheetTexts?.get(address) ?? '').join('\n');
   const fonts = fontsFor(sheets, text ?? Object.values(words.fields).join(' '));
   const assets = [words.path, script, ...loaded, ...files, ...fonts];
-  return { build: buildOf({ build, wordsPath: words.path }), assets: [...new Set(assets)] };
+  return { build: pageBuild({ build, wordsPath: words.path }), assets: [...new Set(assets)] };
 }

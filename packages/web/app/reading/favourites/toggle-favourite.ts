@@ -40,7 +40,7 @@ export async function toggleFavourite(bookId: string, syncQueue: LoadSyncQueue):
   if (session === undefined || profileId === undefined) return toggleOnDevice(bookId);
   if (isOfAnother(profileId)) {
     // Theirs were not fetched when they began to read.
-    const fault = await flushFavourites().then(() => undefined, faultOf);
+    const fault = await flushFavourites().then(() => undefined, faultFromError);
     if (fault !== undefined) return fault;
   }
   const isMarked = !favouritesOf(profileId).bookIds.includes(bookId);
@@ -84,7 +84,7 @@ async function save(what: Save, syncQueue: LoadSyncQueue): Promise<'failed' | 'o
     await saveFavourite(browserClient, what);
     return undefined;
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = faultFromError(error);
     return fault === 'offline' ? saveLater(what, syncQueue) : fault;
   }
 }
@@ -109,7 +109,7 @@ async function saveLater(
 }
 
 /** `fetch` rejects with a TypeError when nothing answers. */
-function faultOf(error: unknown): 'failed' | 'offline' {
+function faultFromError(error: unknown): 'failed' | 'offline' {
   return error instanceof TypeError ? 'offline' : 'failed';
 }
 

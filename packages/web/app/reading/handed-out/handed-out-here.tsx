@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { storedClassroom } from '../../classes/classroom-record.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
-import { completionsOf } from '../record/completions.ts';
+import { readCompletions } from '../record/completions.ts';
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import { flushLeftTurns } from '../record/left-turns.ts';
 import { TaskCards } from './task-cards.tsx';
@@ -38,7 +38,7 @@ async function tasksHere(
   profileId: string,
 ): Promise<ReadersTask[]> {
   await flushLeftTurns();
-  const finished = (await completionsOf(profileId)).filter(({ kind }) => kind === 'book');
+  const finished = (await readCompletions(profileId)).filter(({ kind }) => kind === 'book');
   const own = tasks ?? tasksOfReader((await storedClassroom(classId))?.tasks ?? [], profileId, ownDay());
   return withFinished(
     own,

@@ -3,7 +3,7 @@ import type { ReadersTask } from '@letsread/learning/handing-out/contract.ts';
 import { readerPath } from '../../catalogue/book-path.ts';
 import { Cover } from '../../catalogue/covers/cover.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
-import { weekdayAndDateOf } from '../../i18n/written-day.ts';
+import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import tasksSheet from './tasks.css?url';
@@ -46,7 +46,7 @@ function TaskCard({ task }: { task: ReadersTask }) {
           <Leaves done={done} stories={stories} />
           <span className="tasks__day small muted">
             <Icon name="clock" size="s" />
-            <time dateTime={untilDay}>{t('classes.until', { day: weekdayAndDateOf(t, untilDay) })}</time>
+            <time dateTime={untilDay}>{t('classes.until', { day: writeWeekdayAndDate(t, untilDay) })}</time>
           </span>
         </span>
         <span className="cont__go">

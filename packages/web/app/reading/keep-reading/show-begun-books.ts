@@ -2,12 +2,12 @@ import { readerPath } from '../../catalogue/book-path.ts';
 import { cropAround, isMatted } from '../../ui/pictures/crop-around.ts';
 import { writeNumber } from '../../i18n/page-facts.ts';
 import { avifOf } from '../../ui/pictures/avif-of.ts';
-import { withdrawnOf } from '../../offline/shelf/withdrawn-of.ts';
+import { findWithdrawn } from '../../offline/shelf/find-withdrawn.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { pictureSources } from '../reader/page/picture-sources.ts';
 import { flushLeftTurns } from '../record/left-turns.ts';
-import { type DevicePosition, positionsOf } from '../record/positions.ts';
+import { type DevicePosition, readPositions } from '../record/positions.ts';
 import { pageToResume } from '../resume/page-to-resume.ts';
 import { noteAllBegun } from './begun-here.ts';
 
@@ -23,7 +23,7 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
   await flushLeftTurns();
   const session = currentSession();
   const profile = session && currentProfile(session);
-  const begun = (await positionsOf(profile?.id ?? '')).flatMap((position) => {
+  const begun = (await readPositions(profile?.id ?? '')).flatMap((position) => {
     const page = pageToResume(position, position.pages);
     return page === undefined ? [] : [{ ...position, page }];
   });
@@ -31,7 +31,7 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
   const template = section.querySelector('template');
   if (template === null) return;
   show(section, template, begun);
-  const gone = await withdrawnOf(begun.slice(0, maxChecked).map(({ editionId }) => editionId)).catch(() => new Set());
+  const gone = await findWithdrawn(begun.slice(0, maxChecked).map(({ editionId }) => editionId)).catch(() => new Set());
   if (gone.size > 0)
     show(
       section,

@@ -22,14 +22,14 @@ import offeredSheet from './offered.css?url';
 import myBooksSheet from './my-books.css?url';
 import { readerOf } from './reader-of-session.ts';
 import { ReadingShelf } from './reading-shelf.tsx';
-import { shelfOf, shelves } from './shelves.ts';
+import { shelfFromUrl, shelves } from './shelves.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 const nowShown = 20;
 const nothing = { items: [] };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const show = shelfOf(url);
+  const show = shelfFromUrl(url);
   const { current, client } = context.get(sessionContext);
   const session = current();
   const reader = readerOf(session);

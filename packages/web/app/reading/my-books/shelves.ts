@@ -9,7 +9,7 @@ export const shelves = [
 
 export type Shelf = (typeof shelves)[number]['name'];
 
-export function shelfOf(url: URL): Shelf {
+export function shelfFromUrl(url: URL): Shelf {
   const show = url.searchParams.get('show');
   return shelves.find(({ name }) => name === show)?.name ?? 'favourites';
 }

@@ -54,7 +54,7 @@ export async function seeCompletion(which: WhichCompletion): Promise<boolean> {
  * Of one reader, or of nobody, the first first; none where this browser stores nothing. A book whose last page was reached
  * is one, also where an older version did not save it as such.
  */
-export async function completionsOf(profileId: string): Promise<Completion[]> {
+export async function readCompletions(profileId: string): Promise<Completion[]> {
   const saved = (await completions.all<Completion>().catch(() => [])).filter((one) => one.profileId === profileId);
   const known = new Set(saved.map(keyOf));
   const books = (await finishedPositions(profileId).catch(() => [])).map(

@@ -57,13 +57,13 @@ export function nextPosition(before: DevicePosition | undefined, now: Turned, is
 }
 
 /** What a profile has read on this device, the newest first; '' for what was read while nobody was signed in. */
-export async function positionsOf(profileId: string): Promise<DevicePosition[]> {
+export async function readPositions(profileId: string): Promise<DevicePosition[]> {
   const all = await positions.all<DevicePosition>();
   return all.filter((one) => one.profileId === profileId).toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }
 
 export function positionsOfNobody(): Promise<DevicePosition[]> {
-  return positionsOf('');
+  return readPositions('');
 }
 
 /** A finished book stays finished while it is read again. */

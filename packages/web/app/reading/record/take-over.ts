@@ -3,7 +3,7 @@ import { recordCompletions } from '@letsread/learning/contract.ts';
 import { browserClient } from '../../request/session/browser-session.ts';
 import { sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { completionsToSend, maxAtOnce } from './completions-to-send.ts';
-import { completionsOf, deleteCompletion, saveCompletion } from './completions.ts';
+import { readCompletions, deleteCompletion, saveCompletion } from './completions.ts';
 import { flushLeftTurns } from './left-turns.ts';
 import { positionsOfNobody } from './positions.ts';
 import type { Turner } from './queue-turn.ts';
@@ -30,7 +30,7 @@ async function take(who: Turner): Promise<void> {
 }
 
 async function takeCompletions({ accountId, profileId }: Turner): Promise<void> {
-  const completions = await completionsOf('');
+  const completions = await readCompletions('');
   for (let from = 0; from < completions.length; from += maxAtOnce) {
     const batch = completions.slice(from, from + maxAtOnce);
     await browserClient(recordCompletions, { userId: accountId, profileId, body: { deeds: completionsToSend(batch) } });

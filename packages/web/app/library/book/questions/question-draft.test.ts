@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest';
-import { blankQuestion, draftOf, ofKind, questionOf, withChoice, withChoices } from './question-draft.ts';
+import {
+  blankQuestion,
+  draftFromQuestion,
+  ofKind,
+  questionFromDraft,
+  withChoice,
+  withChoices,
+} from './question-draft.ts';
 
 const three = withChoice(blankQuestion());
 
 test('what is to be put in order is edited in the right order and shown in another, which stays', () => {
-  const stored = questionOf(ofKind(three, 'order'), null);
+  const stored = questionFromDraft(ofKind(three, 'order'), null);
   expect([stored.answer, stored.choices.map(({ key }) => key)]).toEqual([
     ['a', 'b', 'c'],
     ['b', 'c', 'a'],
   ]);
-  const draft = draftOf(stored);
+  const draft = draftFromQuestion(stored);
   expect(draft.choices.map(({ key }) => key)).toEqual(['a', 'b', 'c']);
-  expect(questionOf(draft, stored)).toEqual(stored);
+  expect(questionFromDraft(draft, stored)).toEqual(stored);
   const moved = withChoices(draft, draft.choices.toReversed());
-  expect(questionOf(moved, stored)).toMatchObject({ answer: ['c', 'b', 'a'], choices: stored.choices });
+  expect(questionFromDraft(moved, stored)).toMatchObject({ answer: ['c', 'b', 'a'], choices: stored.choices });
   // Where the order of before is the right one by now, it is mixed anew.
   const right = withChoices(draft, stored.choices);
-  expect(questionOf(right, stored).choices.map(({ key }) => key)).toEqual(['c', 'a', 'b']);
+  expect(questionFromDraft(right, stored).choices.map(({ key }) => key)).toEqual(['c', 'a', 'b']);
 });
 
 test('another kind keeps what is typed; yes and no are two, without pictures', () => {

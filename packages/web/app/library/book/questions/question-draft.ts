@@ -12,14 +12,14 @@ export function blankQuestion(): WrittenQuestion {
 }
 
 /** As it is edited: what is to be brought into order stands in the right one. */
-export function draftOf(question: WrittenQuestion): WrittenQuestion {
+export function draftFromQuestion(question: WrittenQuestion): WrittenQuestion {
   const { kind, choices, answer } = question;
   if (kind !== 'order') return question;
   return { ...question, choices: answer.flatMap((key) => choices.find((choice) => choice.key === key) ?? []) };
 }
 
 /** As it is stored: what is to be brought into order is shown in another one, in that of before where there is one. */
-export function questionOf(draft: WrittenQuestion, before: WrittenQuestion | null): WrittenQuestion {
+export function questionFromDraft(draft: WrittenQuestion, before: WrittenQuestion | null): WrittenQuestion {
   if (draft.kind !== 'order') return draft;
   const answer = draft.choices.map(({ key }) => key);
   const shown = before?.kind === 'order' ? before.choices.map(({ key }) => key) : [];

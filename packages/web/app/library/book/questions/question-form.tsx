@@ -13,7 +13,7 @@ import type { BookActs } from '../use-book-act.ts';
 import { useDraft } from '../use-draft.ts';
 import { Answers } from './answers.tsx';
 import { PageChoice } from './page-choice.tsx';
-import { blankQuestion, draftOf, ofKind, type QuestionKind, questionOf } from './question-draft.ts';
+import { blankQuestion, draftFromQuestion, ofKind, type QuestionKind, questionFromDraft } from './question-draft.ts';
 
 interface QuestionFormProps {
   name: string;
@@ -32,7 +32,7 @@ interface QuestionFormProps {
 /** All of one question: what is asked, of which page, the answers, and what is said afterwards. */
 export function QuestionForm({ name, question, begun, pages, language, acts, meanwhile, onSave }: QuestionFormProps) {
   const t = useLibraryMessages();
-  const draft = useDraft(draftOf(question ?? begun ?? blankQuestion()));
+  const draft = useDraft(draftFromQuestion(question ?? begun ?? blankQuestion()));
   const kindId = useId();
   const { now } = draft;
   const set = (change: Partial<WrittenQuestion>) => draft.set({ ...now, ...change });
@@ -54,7 +54,7 @@ export function QuestionForm({ name, question, begun, pages, language, acts, mea
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(questionOf(now, question ?? begun ?? null));
+        onSave(questionFromDraft(now, question ?? begun ?? null));
       }}
     >
       {text(t('library.questions.prompt'), 'prompt')}

@@ -15,7 +15,7 @@ interface EditionOfBook {
  * What there is to do with published editions, by edition and in the order of `completionKinds`: reading it always, and what of
  * questions and games it has. Takes hundreds at once, in four questions to the database.
  */
-export async function activitiesOf(
+export async function selectActivities(
   context: CatalogueContext,
   editions: readonly EditionOfBook[],
 ): Promise<Map<string, Activities['items']>> {

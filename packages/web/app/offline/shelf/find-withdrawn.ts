@@ -2,7 +2,7 @@
 const maxRequested = 100;
 
 /** Of some editions those that the library has taken back; none where nobody can say. @throws TypeError without a network */
-export async function withdrawnOf(editionIds: string[]): Promise<Set<string>> {
+export async function findWithdrawn(editionIds: string[]): Promise<Set<string>> {
   const gone = new Set<string>();
   for (let at = 0; at < editionIds.length; at += maxRequested) {
     const ids = editionIds.slice(at, at + maxRequested).join(',');

@@ -1,5 +1,5 @@
 /** From which day to which, as the address says; days that were left empty ask for nothing. */
-export function daysOf({ searchParams }: URL): { from?: string; to?: string } {
+export function daysFromUrl({ searchParams }: URL): { from?: string; to?: string } {
   const [from, to] = [searchParams.get('from'), searchParams.get('to')];
   return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
 }

@@ -1,5 +1,5 @@
 /** From which day on the address asks for words and levels; a day that was left empty asks for nothing. */
-export function sinceOf({ searchParams }: URL): { since?: string } {
+export function sinceFromUrl({ searchParams }: URL): { since?: string } {
   const since = searchParams.get('since');
   return since ? { since } : {};
 }

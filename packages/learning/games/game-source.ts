@@ -6,7 +6,7 @@ import type { GameSource } from './game.ts';
 export type GamesEdition = Pick<BookCard, 'editionId' | 'title' | 'level' | 'language'>;
 
 /** An edition and its pages as the rules of games take them. */
-export function sourceOf(
+export function gameSource(
   { editionId, title, level, language }: GamesEdition,
   pages: readonly EditionPage[],
 ): GameSource {

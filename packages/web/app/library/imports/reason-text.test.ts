@@ -3,7 +3,7 @@ import path from 'node:path';
 import { libraryMessages } from '@letsread/interface-text/library-messages.ts';
 import { translator } from '@letsread/interface-text/translator.ts';
 import { expect, test } from 'vitest';
-import { reasonOf } from './reason-of.ts';
+import { reasonText } from './reason-text.ts';
 
 const t = translator(libraryMessages('en'), 'en', { fields: {}, languageTag: 'en' });
 
@@ -25,9 +25,9 @@ function codesIn(folder: string): string[] {
 test('every reason that the importer and the readers of files give has words of its own', () => {
   const codes = [...new Set([...codesIn('importer'), ...codesIn('formats')])];
   expect(codes.length).toBeGreaterThan(15);
-  expect(codes.filter((code) => reasonOf(t, code) === t('library.imports.reason.other'))).toEqual([]);
+  expect(codes.filter((code) => reasonText(t, code) === t('library.imports.reason.other'))).toEqual([]);
 });
 
 test('a reason that is not known yet is said without its code', () => {
-  expect(reasonOf(t, 'something-new')).toBe(t('library.imports.reason.other'));
+  expect(reasonText(t, 'something-new')).toBe(t('library.imports.reason.other'));
 });

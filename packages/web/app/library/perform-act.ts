@@ -7,7 +7,7 @@ import type { Done, Fields } from './outcome.ts';
 export type Acts = Readonly<Record<string, (client: ApiClient, fields: Fields) => Promise<Done>>>;
 
 /** Does what a form asks for. @throws the problem of the call */
-export async function actOf(acts: Acts, client: ApiClient, fields: Fields): Promise<Done> {
+export async function performAct(acts: Acts, client: ApiClient, fields: Fields): Promise<Done> {
   const name = fields['act'] ?? '';
   // Every object has a "constructor".
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;

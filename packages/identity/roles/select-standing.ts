@@ -14,13 +14,13 @@ interface Memberships {
 }
 
 /** What an account may do now and the teams it is in, asked at every call that needs a role. */
-export async function standingOf(db: Queryable, accountId: string): Promise<Standing> {
-  const { rolesWithId, teamsWithId } = await membershipsOf(db, accountId);
+export async function selectStanding(db: Queryable, accountId: string): Promise<Standing> {
+  const { rolesWithId, teamsWithId } = await selectMemberships(db, accountId);
   return { roles: rolesWithId.map(({ name }) => name).filter(isRole), teamIds: teamsWithId.map(({ id }) => id) };
 }
 
 /** The same as a session holds it. */
-export async function membershipsOf(db: Queryable, accountId: string): Promise<Memberships> {
+export async function selectMemberships(db: Queryable, accountId: string): Promise<Memberships> {
   const { rows } = await db.query<Membership & { kind: 'role' | 'team' }>(
     prepared(
       'memberships-of-account',

@@ -1,7 +1,7 @@
 const isDay = /^\d{4}-\d\d-\d\d$/;
 
 /** What the numbers are asked of, as the address says it; what is none is left out, and the call refuses the rest. */
-export function filtersOf({ searchParams }: URL) {
+export function filtersFromUrl({ searchParams }: URL) {
   const filter = (name: string, isOne: RegExp) => {
     const value = searchParams.get(name) ?? '';
     return isOne.test(value) ? { [name]: value } : {};

@@ -11,7 +11,7 @@ export interface Site {
 }
 
 /** What every page says of this library: its address, its links, what the operator shows. */
-export function siteOf(settings: Settings): Site {
+export function siteFromSettings(settings: Settings): Site {
   const links = {
     android: settings.ANDROID_APP_URL,
     ios: settings.IOS_APP_URL,

@@ -12,7 +12,7 @@ interface Text {
 }
 
 /** The texts of a form, `title.12` and `summary.12` by language; one whose title was emptied is taken out. */
-export function textsOf(fields: Fields): Text[] {
+export function textsFromForm(fields: Fields): Text[] {
   const own = Object.entries(fields).flatMap(([name, title]) => {
     const languageId = /^title\.(\d+)$/.exec(name)?.[1];
     return languageId === undefined ? [] : [{ languageId, title, summary: fields[`summary.${languageId}`] ?? '' }];

@@ -53,7 +53,7 @@ const byCode = new Map(
 );
 
 /** Why a line is what it is, in the reader's language. */
-export function reasonOf(t: Translate, code: string): string {
+export function reasonText(t: Translate, code: string): string {
   // The shelf has words for these already.
   if (code === 'pages-missing') return t('library.refused.no-pages');
   if (code === 'other-team') return t('library.refused.not-yours');

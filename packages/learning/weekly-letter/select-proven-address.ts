@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 export const provenAddress = sql`coalesce(u.contact_email, case when u.email not like '%.invalid' then u.email end, a.email)`;
 
 /** The proven address of the grown-up who asks. */
-export async function addressOf(db: Queryable, { id, userId }: Account): Promise<string | null> {
+export async function selectProvenAddress(db: Queryable, { id, userId }: Account): Promise<string | null> {
   const { rows } = await db.query<{ email: string | null }>(sql`
     select ${provenAddress} as email from account a left join idp_user u on u.id = ${userId ?? null} where a.id = ${id}`);
   return rows[0]?.email ?? null;
