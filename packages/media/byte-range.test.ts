@@ -13,9 +13,12 @@ test.each([
   expect(readByteRange(header, 100)).toEqual(range);
 });
 
-test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=999999999999-'])('%s lies outside', (header) => {
-  expect(readByteRange(header, 100)).toBe('none');
-});
+test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=999999999999-'])(
+  '%s lies outside a hundred bytes',
+  (header) => {
+    expect(readByteRange(header, 100)).toBe('none');
+  },
+);
 
 test.each([
   undefined,

@@ -109,7 +109,7 @@ describe('from the start an app reaches all there is, and no link is dead', () =
     ['v2', 'application/opds+json'],
     ['v1.2', 'application/atom+xml;profile=opds-catalog;kind=navigation'],
   ])(
-    'in %s',
+    'every document of OPDS %s opens',
     async (version, type) => {
       const { types, dead } = await walk({ href: `${base}/opds/${version}`, type });
       expect(dead).toEqual([]);

@@ -95,7 +95,7 @@ describe('what cannot be is a named problem', () => {
     ['/publications/777777/manifest.json', 404, 'book-not-found'],
     ['/publications/x/manifest.json', 400, 'invalid-input'],
     ['/publications/777777/pages/0.html', 404, 'book-not-found'],
-  ])('%s: %i %s', async (url, status, code) => {
+  ])('%s is answered with %i %s', async (url, status, code) => {
     const reply = await get(url);
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
     expect(reply.headers).toMatchObject({

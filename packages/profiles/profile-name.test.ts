@@ -21,7 +21,7 @@ describe('a profile name', () => {
     ['twenty flags', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'.repeat(20)],
     ['twenty Khmer syllables', 'ក្មេ'.repeat(20)],
     ['twenty letters with vowel signs', 'कि'.repeat(20)],
-  ])('may be %s', (_what, input) => {
+  ])('%s is a name that is taken', (_what, input) => {
     expect(name(input).success).toBe(true);
   });
 

@@ -1,10 +1,10 @@
 import type { Queryable } from '@letsread/database/database.ts';
+import { lockTransaction } from '@letsread/database/advisory-lock.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { slugify } from '@letsread/formats/words/slug.ts';
 import type { EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
-import { lockImports } from '../writing/lock-imports.ts';
 import type { createTheme as contract, EditableTheme } from './contract.ts';
 import { finishChange } from './finish-change.ts';
 import { requireFreeNames, writeNames } from './theme-names.ts';
@@ -15,7 +15,7 @@ export async function createTheme(
 ): Promise<EditableTheme> {
   return inTransaction(pool, async (client) => {
     // Of two presses one makes it, and the other sees that there is one.
-    await lockImports(client);
+    await lockTransaction(client, 'imports');
     await requireFreeNames(client, [body]);
     const id = await insertTheme(client, slugify(body.name, 'theme'), body.kind);
     await writeNames(client, id, [body]);

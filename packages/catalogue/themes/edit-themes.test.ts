@@ -184,7 +184,7 @@ describe.each(testDatabaseKinds)('themes made and changed by staff, on the %s da
     expect(await client(contract.restoreTheme, { id })).toMatchObject({ name: 'Harvest', isGone: false });
   });
 
-  test('only librarians may', async () => {
+  test('an editor may neither see nor remove themes', async () => {
     const { client: editor } = await room.makeStaff('EDITOR');
     await expect(editor(contract.listThemes, {})).rejects.toMatchObject({ status: 403 });
     const { id } = await wind();

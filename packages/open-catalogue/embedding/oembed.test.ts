@@ -85,7 +85,7 @@ describe('what is no book here is refused', () => {
     [`${origin}/book/the-red-kite`, '&maxwidth=0', 400, 'invalid-input'],
     [`${origin}/book/the-red-kite`, '&maxheight=x', 400, 'invalid-input'],
     [`${origin}/${'a'.repeat(3000)}`, '', 400, 'invalid-input'],
-  ])('%s%s: %i %s', async (url, more, status, code) => {
+  ])('%s%s is answered with %i %s', async (url, more, status, code) => {
     const reply = await request(url, more);
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([status, code]);
   });

@@ -22,6 +22,6 @@ test.each([
   'https://intranet/',
   'file:///etc/passwd',
   'not an address',
-])('%s may not', (address) => {
+])('%s can be no push service', (address) => {
   expect(isPushEndpoint(address)).toBe(false);
 });

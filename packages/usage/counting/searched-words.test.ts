@@ -6,7 +6,7 @@ test.each([
   ['Éléphant', 'elephant'],
   ['ម៉ៅ ២', 'ម៉ៅ 2'],
   ["the cat's hat", "the cat's hat"],
-])('%j is %j', (typed, words) => {
+])('%j is counted as %j', (typed, words) => {
   expect(searchedWords(typed)).toBe(words);
 });
 

@@ -29,7 +29,7 @@ test.each([
   ['a file to carry away', request('/downloads/1/epub', { mode: 'navigate' }), undefined],
   ['a book in another page', request('/embed/kite', { mode: 'navigate' }), undefined],
   ['another site', request('https://elsewhere.example/', { mode: 'navigate' }), undefined],
-])('%s', (_, kind, expected) => {
+])('%s is answered by its kind', (_, kind, expected) => {
   expect(kind).toBe(expected);
 });
 

@@ -89,7 +89,7 @@ describe('each script is cut by its own rule', () => {
       '[ဍာ်]||ဏအ်| |ဂံက်||အာ||မာန်||ဟာ။',
     ],
     ['Tibetan by syllable, the dots staying where they are', 'bo', 'Tibt', 'ཕྲུ་གུ་སློབ་གྲྭར་འགྲོ།', '[ཕྲུ]|་|གུ|་|སློབ|་|གྲྭར|་|འགྲོ།'],
-  ])('%s', (...[, languageTag, script, text, cut]) => {
+  ])('the tiles make the sentence again: %s', (...[, languageTag, script, text, cut]) => {
     expect(cutOf(languageTag, script, text)).toBe(cut);
     expect(sentenceOf(languageTag, script, text).sentence).toBe(text);
   });
@@ -111,7 +111,7 @@ describe('no sentence that could be put together in another way', () => {
     ['two names can change places', 'en', 'Latn', 'Then Anansi saw Turtle.'],
     ['a list can be in any order', 'en', 'Latn', 'She saw red, blue, green.'],
     ['a character stands twice', 'zh-Hans', 'Hans', '妈妈来了吗？'],
-  ])('%s', (_, languageTag, script, text) => {
+  ])('no game is made where %s', (_, languageTag, script, text) => {
     expect(isRefused(languageTag, script, text)).toBe(true);
   });
 });
@@ -135,7 +135,7 @@ describe('only whole sentences that look right on tiles', () => {
     ['the title again', 'The red kite!'],
     ['a song, where lines stop in mid-sentence', 'Row your boat\nGently down the stream\nMerrily we go now.'],
     ['nothing', ''],
-  ])('not %s', (_, text) => {
+  ])('no game is made of %s', (_, text) => {
     expect(isRefused('en', 'Latn', text)).toBe(true);
   });
 

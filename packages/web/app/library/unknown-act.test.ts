@@ -1,7 +1,7 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { describe, expect, test } from 'vitest';
 
-import { actOf } from './act-of.ts';
+import { performAct } from './perform-act.ts';
 import { actOnBook, readAct } from './book/act-on-book.ts';
 
 const client: ApiClient = () => expect.unreachable('Nothing is asked of the library.');
@@ -9,7 +9,7 @@ const refused = { init: { status: 400 } };
 
 describe('what no page sends', () => {
   test.each(['', 'burn', '__proto__', 'constructor', 'toString'])('the act "%s" is refused', async (act) => {
-    await expect(actOf({}, client, { act })).rejects.toMatchObject(refused);
+    await expect(performAct({}, client, { act })).rejects.toMatchObject(refused);
   });
 
   test.each([

@@ -69,7 +69,7 @@ describe('digits of other scripts become 0 to 9', () => {
     ['Devanagari', '१२३४५६७८'],
     ['Burmese', '၁၂၃၄၅၆၇၈'],
     ['Chakma, beyond the basic plane', '𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾'],
-  ])('%s', (_, digits) => {
+  ])('%s digits are typed and pasted alike', (_, digits) => {
     expect(at('', digits)).toBe('1234-5678');
     expect(type(digits)).toBe('1234-5678');
   });

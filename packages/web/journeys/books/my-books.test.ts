@@ -71,7 +71,7 @@ describe('a heart, signed out', () => {
     for (const box of pressed) expect(box?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? Infinity));
   });
 
-  test('works without script', async () => {
+  test('a heart marks and unmarks without script', async () => {
     const visitor = await context({ ...phone, javaScriptEnabled: false });
     const page = await visitor.newPage();
     await page.goto(url + path);

@@ -179,7 +179,7 @@ describe('a librarian', () => {
     expect((await page.goto(`${url}/library`))?.status()).toBe(404);
   });
 
-  test('works without script', async () => {
+  test('a role is given and taken back without script', async () => {
     const visitor = await context({ ...phone, javaScriptEnabled: false });
     await visitor.addCookies(await ruth.context.cookies());
     const page = await visitor.newPage();

@@ -104,9 +104,12 @@ describe('what cannot be used is one clear line and exit code 1', () => {
       'The setting HOST is not an address of this machine',
     ],
     [{ HOST: '0.0.0.0' }, 'The setting PUBLIC_URL is missing: with HOST=0.0.0.0 other machines reach the library'],
-  ])('%j', async (settings: Record<string, string>, line) => {
-    const { code, lines } = await runToItsEnd({ ...begun(), PORT: '0', ...settings });
-    expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: expect.stringContaining(line) });
-    expect(lines.join('\n')).not.toMatch(/^\s+at /m);
-  });
+  ])(
+    'the settings %j end the start with a line that names what is wrong',
+    async (settings: Record<string, string>, line) => {
+      const { code, lines } = await runToItsEnd({ ...begun(), PORT: '0', ...settings });
+      expect({ code, last: lines.at(-1) }).toEqual({ code: 1, last: expect.stringContaining(line) });
+      expect(lines.join('\n')).not.toMatch(/^\s+at /m);
+    },
+  );
 });

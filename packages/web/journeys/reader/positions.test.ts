@@ -284,7 +284,7 @@ describe('the heart on the last page', () => {
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('works without script', async () => {
+  test('the heart on the last page marks without script', async () => {
     const visitor = await context({ ...phone, javaScriptEnabled: false });
     const page = await visitor.newPage();
     await page.goto(`${book}/12`);

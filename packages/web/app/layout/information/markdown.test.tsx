@@ -21,7 +21,7 @@ test.each([
   ],
   ['&copy; 2026 &amp; \\*on\\*', '<p>© 2026 &amp; *on*</p>'],
   ['', ''],
-])('%j', (text, expected) => {
+])('%j becomes %j', (text, expected) => {
   expect(html(text)).toBe(expected);
 });
 

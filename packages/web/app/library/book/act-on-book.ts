@@ -20,7 +20,7 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 import type { EndpointInput } from '@letsread/http/endpoint.ts';
 
 import { isProblem } from '../../request/is-problem.ts';
-import { refuseUnknownAct } from '../act-of.ts';
+import { refuseUnknownAct } from '../perform-act.ts';
 
 type EditionAddress = { bookId: string; editionId: string };
 type InputOf<Call extends Parameters<ApiClient>[0]> = Omit<EndpointInput<Call>, keyof EditionAddress>;
