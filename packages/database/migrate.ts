@@ -40,7 +40,10 @@ const UNDEFINED_TABLE = '42P01';
 const createMigrationTable =
   'create table if not exists migration (name text primary key, sha256 text not null, applied_at timestamptz not null default now())';
 
-/** Brings the database up to the files of the folder, and returns the names of those that it ran. */
+/**
+ * Brings the database up to the files of the folder, and returns the names of those that it ran.
+ * @throws MigrationError of any of its codes
+ */
 export async function migrate(
   { pool, isJoined }: { pool: Pool; isJoined?: true },
   folder = migrationsFolder,
@@ -61,18 +64,24 @@ export async function migrate(
   return ran;
 }
 
-/** Whether every file has run; for a readiness probe, so a database that a newer version has taken further will do. */
+/**
+ * Whether every file has run; for a readiness probe, so a database that a newer version has taken further will do.
+ * @throws MigrationError migration-misnamed, migration-gap
+ */
 export async function isMigrated({ pool }: { pool: Pool }, folder = migrationsFolder): Promise<boolean> {
   const [files, applied] = await Promise.all([readMigrations(folder), appliedTo(pool)]);
   return files.every(({ name, sha256 }, index) => applied[index]?.name === name && applied[index].sha256 === sha256);
 }
 
-/** The migrations that this version of the library knows, in order. */
+/** The migrations that this version of the library knows, in order. @throws MigrationError migration-misnamed, migration-gap */
 export async function knownMigrations(folder = migrationsFolder): Promise<Migration[]> {
   return (await readMigrations(folder)).map(({ name, sha256 }) => ({ name, sha256 }));
 }
 
-/** Brings a database up to the first `count` files of the folder within the caller's transaction, so that all of it or nothing is there. */
+/**
+ * Brings a database up to the first `count` files of the folder within the caller's transaction, so that all of it or nothing is there.
+ * @throws MigrationError of any of its codes but library-older
+ */
 export async function migrateWithin(client: ClientBase, count: number, folder = migrationsFolder): Promise<void> {
   const files = (await readMigrations(folder)).slice(0, count);
   await lockMigrations(client);

@@ -30,7 +30,10 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 };
 
-/** Objects in a bucket of any S3; its address is in the path, as every one of them understands. */
+/**
+ * Objects in a bucket of any S3; its address is in the path, as every one of them understands.
+ * Each of its methods throws a StorageError where the bucket cannot be reached or refuses.
+ */
 export function createS3Storage(settings: S3Settings): Storage {
   const { S3_BUCKET: bucket, S3_REGION: region } = settings;
   const endpoint = settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`;

@@ -40,7 +40,7 @@ export async function runToExit(command: Omit<Command, 'readWork'>, work: () => 
 
 export const addressOfServer = /^postgres(ql)?:\/\//;
 
-/** Where the library's database is, by the settings of the process. */
+/** Where the library's database is, by the settings of the process. @throws SettingsError for an address of no server */
 export function readDatabaseSettings(environment = process.env): { url: string | undefined; dataDir: string } {
   const { DATABASE_URL: url, DATA_DIR } = environment;
   if (url && !addressOfServer.test(url)) {

@@ -22,6 +22,7 @@ type Seen = Map<string, { bytes: number; changedMs: number }>;
 /**
  * Copies the embedded database as it is at one moment, of a library that runs or does not, so that `into` can be opened as a data folder of its
  * own. The files are copied while the library goes on writing; those that it wrote meanwhile are copied again while its one session is ours.
+ * @throws DataDirInUseError where a library runs that no command can join
  */
 export async function copyEmbedded(dataDir: string, into: string): Promise<CopiedDatabase> {
   const from = path.resolve(dataDir, 'database');

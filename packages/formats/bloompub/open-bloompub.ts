@@ -21,7 +21,7 @@ const documentBytes = 10_000_000;
 const metaBytes = 1_000_000;
 
 /**
- * Opens a BloomPUB (.bloompub, formerly .bloomd). Throws FormatError bloom-document-missing, bloom-meta-damaged, and what `openZip` and
+ * Opens a BloomPUB (.bloompub, formerly .bloomd). @throws FormatError bloom-document-missing, bloom-meta-damaged, and what `openZip` and
  * `readXhtml` throw. Its scripts are never looked at: of its markup only words and the names of pictures and recordings are taken.
  */
 export async function openBloomPub(source: ZipSource, file: string): Promise<OpenedBloomPub> {

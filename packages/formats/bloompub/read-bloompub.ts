@@ -42,7 +42,7 @@ type Story = {
  * Reads a book made with Bloom, as it is given out for devices (https://docs.bloomlibrary.org): an edition for each language in which
  * most of its pages have words, with pictures and what they show, narration and the videos of its signers. Activities, music, styles
  * and the pages that Bloom makes itself are left, and told in the warnings. `fallback` as in `readEpub`; its language is not looked at.
- * Throws FormatError: those of `openBloomPub` and `bloomFacts`, pages-missing, title-missing, too-many-pages.
+ * @throws FormatError: those of `openBloomPub` and `bloomFacts`, pages-missing, title-missing, too-many-pages.
  */
 export async function readBloomPub(
   source: ZipSource,

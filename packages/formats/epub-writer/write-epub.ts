@@ -24,7 +24,7 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 /**
  * Writes an EPUB 3 with navigation (that of EPUB 2 too), accessibility metadata, the fonts that e-readers lack, and media overlays where
  * the book is read aloud; the same bytes for the same book. `pages` counts documents: cover, pages, and who made it.
- * Throws FormatError licence-allows-no-changes for a bilingual file of a book that may not be changed, pages-missing where there are none or the two differ in number.
+ * @throws FormatError licence-allows-no-changes for a bilingual file of a book that may not be changed, pages-missing where there are none or the two differ in number.
  */
 export async function writeEpub(requested: EpubOptions): Promise<{ bytes: Uint8Array; pages: number }> {
   refuseUnlike(requested);

@@ -6,7 +6,7 @@ import { type UnusablePictureError, pictureLimits, readPictureFacts } from './pi
 
 /**
  * Says what picture a file of the book is. A drawing (SVG) is looked at for scripts even where its name says that it is something else.
- * Throws FormatError picture-too-large where decoding it would take too much memory, and what `readDocument` throws of drawings.
+ * @throws FormatError picture-too-large where decoding it would take too much memory, and what `readDocument` throws of drawings.
  */
 export async function loadPicture(opened: OpenedEpub, name: string): Promise<EpubPicture | UnusablePictureError> {
   // Unpacked once, however often the pages show it.

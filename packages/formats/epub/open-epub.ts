@@ -41,7 +41,7 @@ const script = /^(text|application)\/(x-)?(javascript|ecmascript|vbscript)$/;
 
 /**
  * Opens an EPUB and reads every page and drawing that it lists, so that what is wrong anywhere in it is known before anything is taken.
- * Throws FormatError epub-mimetype-wrong, epub-scripted, epub-svg-scripted, epub-event-handler, epub-remote-resource, and what `openZip`,
+ * @throws FormatError epub-mimetype-wrong, epub-scripted, epub-svg-scripted, epub-event-handler, epub-remote-resource, and what `openZip`,
  * `readPackage` and `readXhtml` throw.
  */
 export async function openEpub(source: ZipSource, file: string): Promise<OpenedEpub> {

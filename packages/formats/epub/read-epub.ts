@@ -23,7 +23,7 @@ export type ReadEpub = {
 /**
  * Reads a picture book from an EPUB 2 or 3, of fixed layout or with flowing text: plain text, pictures, who made it and its licence.
  * `file` is named in errors; `fallback` is taken where the file itself says nothing that is understood. Nothing of its markup is kept.
- * Throws FormatError: those of `openEpub`, `readForeignFacts` and `readOurBook`, picture-too-large, pages-missing, timings-damaged.
+ * @throws FormatError: those of `openEpub`, `readForeignFacts` and `readOurBook`, picture-too-large, pages-missing, timings-damaged.
  */
 export async function readEpub(source: ZipSource, file: string, fallback: FallbackFacts = {}): Promise<ReadEpub> {
   const opened = await openEpub(source, file);

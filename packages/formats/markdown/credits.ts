@@ -143,7 +143,7 @@ function keyInFile(key: CreditsEntry['key']): string {
   return key === 'LANGUAGE' ? 'Language' : writtenKeys[key];
 }
 
-/** The credits in file order, the licence and what was odd. Throws FormatError licence-missing, licence-unknown, licence-conflict. */
+/** The credits in file order, the licence and what was odd. @throws FormatError licence-missing, licence-unknown, licence-conflict. */
 export function readCredits(
   entries: CreditsEntry[],
   about: { file: string; languageCode: string; line: number },

@@ -57,7 +57,7 @@ const tolerated = [
 /**
  * The lines of a UTF-8 file without their ends, line 1 first; CRLF, CR, VT, FF, NEL, U+2028 and U+2029 end a line too.
  * Each kind of warning is said once, at its first line.
- * Throws FormatError file-too-large, not-utf8, nul-character.
+ * @throws FormatError file-too-large, not-utf8, nul-character.
  */
 export function readSourceLines(bytes: Uint8Array, file: string, warnings: WarningSink<SourceWarningCode>): string[] {
   let text = decode(bytes, file);

@@ -30,7 +30,7 @@ export type StoryWarning = FormatWarning<StoryWarningCode>;
  * Reads one story in the Markdown of the African Storybook and Global Storybooks projects (the format is told in SOURCE.md beside the real books).
  * Text is plain and kept as written but for blank lines at both ends of a page; the languageCode given wins over the file's own.
  * A line `\##` is a `##` that belongs to the text, as `writeStoryMarkdown` writes it.
- * Throws FormatError file-too-large, not-utf8, nul-character, title-missing, pages-missing, too-many-pages, credits-missing,
+ * @throws FormatError file-too-large, not-utf8, nul-character, title-missing, pages-missing, too-many-pages, credits-missing,
  * licence-missing, licence-unknown, licence-conflict; all else is put right or kept, with a warning.
  */
 export function readStoryMarkdown(
@@ -65,7 +65,7 @@ export function readStoryMarkdown(
 /**
  * Writes an edition so that `readStoryMarkdown` gives it back, if its texts could have been read: no blank lines at the ends of pages
  * and notes, no blank line in the subtitle, no control characters, no name twice in one role.
- * Throws FormatError title-missing, pages-missing (file "" in both).
+ * @throws FormatError title-missing, pages-missing (file "" in both).
  */
 export function writeStoryMarkdown(edition: StoryEdition): string {
   const title = edition.title.replace(/[\r\n]+/g, ' ').trim();

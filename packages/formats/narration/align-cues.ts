@@ -16,7 +16,7 @@ const partOfWord = /[\p{L}\p{M}\p{N}]/u;
 /**
  * Finds each cue in the text of the page, one after the other; white space and the Unicode normal form need not agree, and words may be left out.
  * Cues without a letter, digit or sign are passed over. The unit is "word" where a cue has about one word.
- * Throws FormatError cue-not-in-text, timings-out-of-order, too-many-timings; each names the page and the cue.
+ * @throws FormatError cue-not-in-text, timings-out-of-order, too-many-timings; each names the page and the cue.
  */
 export function alignCues(cues: readonly Cue[], timed: TimedPage): Timings {
   const text = spellOut(timed.text);

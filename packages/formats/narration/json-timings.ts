@@ -8,7 +8,7 @@ const maxCharacters = 1_000_000;
  * Reads timings from JSON: `{"unit": "word", "marks": [[0, 410, 0, 3], …]}` with times in milliseconds and offsets in UTF-16 units of the page's
  * text, or `{"unit": "sentence", "marks": [{"start": 0, "end": 1500, "text": "The kite flies."}, …]}`, whose texts are looked up in the page.
  * Both kinds may not be mixed; `unit` is word or sentence. Further fields are passed over.
- * Throws FormatError timings-damaged, timings-out-of-order, cue-not-in-text, too-many-timings, file-too-large.
+ * @throws FormatError timings-damaged, timings-out-of-order, cue-not-in-text, too-many-timings, file-too-large.
  */
 export function readJsonTimings(json: string, timed: TimedPage): Timings {
   if (json.length > maxCharacters)

@@ -22,7 +22,7 @@ export function timingFault(
 }
 
 /**
- * The timings with ends drawn in where one runs into the next. Throws FormatError timings-out-of-order where times or offsets do not rise
+ * The timings with ends drawn in where one runs into the next. @throws FormatError timings-out-of-order where times or offsets do not rise
  * or one is empty, cue-not-in-text where one lies outside the text, too-many-timings.
  */
 export function checkTimings(timings: readonly Timing[], timed: TimedPage): Timing[] {

@@ -11,7 +11,7 @@ const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: '
 /**
  * Reads the cues of a WebVTT file, in its order; styles, regions, notes, tags and voices are passed over. A cue with times inside
  * ("The <00:00:01.000>kite") becomes one cue for each of its parts.
- * Throws FormatError timings-damaged with the line, file-too-large, too-many-timings.
+ * @throws FormatError timings-damaged with the line, file-too-large, too-many-timings.
  */
 export function readWebVtt(text: string, file: string): Cue[] {
   if (text.length > maxCharacters)

@@ -12,7 +12,7 @@ import {
 /** More than a page has, for a feed of a whole catalogue of 10,000 books; it lies in memory as a whole. */
 const maxNodes = 400_000;
 
-/** Reads an OPDS 1.2 feed, or one entry of it alone. Throws FormatError feed-damaged, and what `readXml` throws. */
+/** Reads an OPDS 1.2 feed, or one entry of it alone. @throws FormatError feed-damaged, and what `readXml` throws. */
 export function readAtomFeed(bytes: Uint8Array, address: string): OpdsFeed {
   const root = readXml(bytes, address, { max: maxNodes });
   if (root.name !== 'feed' && root.name !== 'entry')

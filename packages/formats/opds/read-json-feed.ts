@@ -14,7 +14,7 @@ const maxParts = 800_000;
 const partLetters = '[{:,';
 const manifestType = 'application/opds-publication+json';
 
-/** Reads an OPDS 2.0 feed, or one publication of it alone. Throws FormatError feed-damaged and not-utf8. */
+/** Reads an OPDS 2.0 feed, or one publication of it alone. @throws FormatError feed-damaged and not-utf8. */
 export function readJsonFeed(bytes: Uint8Array, address: string): OpdsFeed {
   const root = parse(bytes, address);
   const isFeed = ['navigation', 'publications', 'groups'].some((each) => Array.isArray(root[each]));

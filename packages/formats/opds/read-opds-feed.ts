@@ -5,7 +5,7 @@ import { readJsonFeed } from './read-json-feed.ts';
 
 /**
  * Reads a page of an OPDS catalogue, 1.2 (Atom) or 2.0 (JSON), as its first letter tells. `address` is where it is, an absolute address
- * that its links are made absolute by. Throws FormatError feed-damaged, not-utf8, and for Atom what `readXml` throws.
+ * that its links are made absolute by. @throws FormatError feed-damaged, not-utf8, and for Atom what `readXml` throws.
  */
 export function readOpdsFeed(bytes: Uint8Array, address: string): OpdsFeed {
   const start = Buffer.from(bytes.subarray(0, 200))

@@ -16,7 +16,7 @@ const maxCoverText = 200;
 
 /**
  * Reads the words of a PDF, page by page, with the picture of each. `fallback` must have the language, and the licence where the pages
- * do not name it. Throws FormatError: those of `openPdf`, `pdfFacts` and `refuseUnreadable`, language-missing.
+ * do not name it. @throws FormatError: those of `openPdf`, `pdfFacts` and `refuseUnreadable`, language-missing.
  */
 export async function readPdf(source: ZipSource, file: string, fallback: FallbackFacts = {}): Promise<ReadEpub> {
   const opened = await openPdf(source, file);

@@ -1,7 +1,7 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 import { FormatError } from '../format-error.ts';
 
-/** The rows of an RFC 4180 table as objects by the names in its first row: fields may be quoted, "" is a quote, a BOM and any line end pass. Throws FormatError table-damaged. */
+/** The rows of an RFC 4180 table as objects by the names in its first row: fields may be quoted, "" is a quote, a BOM and any line end pass. @throws FormatError table-damaged. */
 export function readCsv<Column extends string>(
   text: string,
   file: string,

@@ -15,7 +15,7 @@ export type SourceLanguage = {
   hasSpacesBetweenWords: boolean;
 };
 
-/** The languages of languages.csv by code. Throws FormatError table-damaged: missing columns or values, a repeated code, a direction other than ltr and rtl. */
+/** The languages of languages.csv by code. @throws FormatError table-damaged: missing columns or values, a repeated code, a direction other than ltr and rtl. */
 export function readLanguageTable(text: string, file = 'languages.csv'): Map<string, SourceLanguage> {
   const rows = readCsv(text, file, [
     'code',

@@ -19,7 +19,7 @@ export type StoryLicence = {
   notes: string;
 };
 
-/** The stories of LICENSES.csv by number ("0141"). Throws FormatError table-damaged, licence-unknown, licence-conflict (address and effective licence differ). */
+/** The stories of LICENSES.csv by number ("0141"). @throws FormatError table-damaged, licence-unknown, licence-conflict (address and effective licence differ). */
 export function readLicenceTable(text: string, file = 'LICENSES.csv'): Map<string, StoryLicence> {
   const columns = [
     'story_id',

@@ -17,7 +17,7 @@ export type Zip = {
 
 /**
  * Walks the directory of a zip file and refuses what could harm: names that lead out of it, two files of one name or in one place,
- * links, encryption, bombs. Throws FormatError zip-damaged, zip-entry-refused, zip-too-large, zip-too-many-entries, epub-encrypted, file-too-large.
+ * links, encryption, bombs. @throws FormatError zip-damaged, zip-entry-refused, zip-too-large, zip-too-many-entries, epub-encrypted, file-too-large.
  */
 export async function openZip(source: ZipSource, file: string): Promise<Zip> {
   if (source.byteLength > zipLimits.fileBytes)

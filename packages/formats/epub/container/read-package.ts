@@ -32,7 +32,7 @@ const fontMangling = ['http://www.idpf.org/2008/embedding', 'http://ns.adobe.com
 
 /**
  * The package document of an EPUB 3 or 2, by its container.
- * Throws FormatError epub-part-missing, epub-encrypted, epub-duplicate-id, epub-remote-resource, too-many-pages, and what `readXml` throws.
+ * @throws FormatError epub-part-missing, epub-encrypted, epub-duplicate-id, epub-remote-resource, too-many-pages, and what `readXml` throws.
  */
 export async function readPackage(zip: Zip, file: string): Promise<EpubPackage> {
   await refuseEncrypted(zip, file);
@@ -61,7 +61,7 @@ export async function readPackage(zip: Zip, file: string): Promise<EpubPackage> 
   return { name, root, items, spine, progression };
 }
 
-/** The reading order alone; throws what `readPackage` throws. */
+/** The reading order alone. @throws what `readPackage` throws */
 export async function readSpine(zip: Zip, file: string): Promise<SpineItem[]> {
   const { items, spine } = await readPackage(zip, file);
   return spine.map(({ item }) => ({ name: item.name, overlay: items.get(item.overlay ?? '')?.name }));

@@ -36,7 +36,7 @@ const maxSubjects = 50;
 const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
 
 /**
- * What a foreign EPUB says of itself. Throws FormatError title-missing, language-missing, licence-missing, licence-unknown (none that is
+ * What a foreign EPUB says of itself. @throws FormatError title-missing, language-missing, licence-missing, licence-unknown (none that is
  * known here), licence-conflict (several); each but the first unless `fallback` has it.
  */
 export async function readForeignFacts(

@@ -28,7 +28,7 @@ export type PageWords = { text: string; byId: Map<string, string> };
 const maxLetters = 2_000_000;
 
 /**
- * Takes the words out of an XHTML page; blocks are parted by line breaks, all other white space is one space. Throws FormatError
+ * Takes the words out of an XHTML page; blocks are parted by line breaks, all other white space is one space. @throws FormatError
  * xml-too-large where elements with ids are so nested that their words would be many times those of the page.
  */
 export function readPageWords(page: XmlElement, file: string): PageWords {

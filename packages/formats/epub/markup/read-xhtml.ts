@@ -4,7 +4,7 @@ import { decodeXml, localName, openCount, readXml, xmlLimits, type XmlElement, t
 
 /**
  * Reads a page of an EPUB. One that is not well-formed is read as browsers read HTML, and `isRepaired`; what is refused in XML is
- * refused in it too. Throws what `readXml` throws, but for xml-damaged.
+ * refused in it too. @throws what `readXml` throws, but for xml-damaged.
  */
 export function readXhtml(
   bytes: Uint8Array,

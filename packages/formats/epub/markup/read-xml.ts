@@ -51,7 +51,7 @@ const characters = {
 /**
  * Reads an XML file (UTF-8 or UTF-16) into its root element. Entities of its own are refused, and so is what is nested too deeply or too much
  * (see `XmlReading`).
- * Throws FormatError xml-damaged, xml-entities, xml-too-deep, xml-too-large, not-utf8.
+ * @throws FormatError xml-damaged, xml-entities, xml-too-deep, xml-too-large, not-utf8.
  */
 export function readXml(bytes: Uint8Array, file: string, reading: XmlReading = {}): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: true });

@@ -13,7 +13,7 @@ const resource = /url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)/gi;
 /**
  * Refuses a page or drawing that does something or leads out of the book: nothing of it is ever shown here, but a picture book has no
  * need of it, and other programs may be less careful with the same file. Links that a reader may follow are no harm.
- * Throws FormatError epub-scripted, epub-svg-scripted, epub-event-handler, epub-remote-resource.
+ * @throws FormatError epub-scripted, epub-svg-scripted, epub-event-handler, epub-remote-resource.
  */
 export function refuseActiveContent(root: XmlElement, file: string): void {
   const look = (element: XmlElement, isInDrawing: boolean) => {
@@ -34,7 +34,7 @@ export function refuseActiveContent(root: XmlElement, file: string): void {
   look(root, false);
 }
 
-/** Refuses a style sheet that loads something from elsewhere, as `refuseActiveContent` does. */
+/** Refuses a style sheet that loads something from elsewhere, as `refuseActiveContent` does. @throws FormatError epub-remote-resource */
 export function refuseRemoteStyle(css: string, file: string): void {
   const outside = resourcesOfStyle(css).find(isRemote);
   if (outside !== undefined)

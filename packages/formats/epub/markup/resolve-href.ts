@@ -2,7 +2,7 @@ import { FormatError } from '../../format-error.ts';
 
 /**
  * The file inside the zip that an address in another one means, and what stands after its "#".
- * Throws FormatError epub-part-missing where it leads out of the zip or to the network.
+ * @throws FormatError epub-part-missing where it leads out of the zip or to the network.
  */
 export function resolveHref(from: string, href: string, file: string): { name: string; fragment: string } {
   const hash = href.indexOf('#');

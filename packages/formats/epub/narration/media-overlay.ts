@@ -15,7 +15,7 @@ export type OverlayClip = {
 
 const overlayBytes = 4_000_000;
 
-/** The clips of the media overlay of a name, as `readOverlay` gives them; throws what `readXml` throws too. */
+/** The clips of the media overlay of a name, as `readOverlay` gives them. @throws FormatError timings-damaged, and what `readXml` throws */
 export async function loadOverlay(
   { zip, budget, file }: { zip: Zip; budget: XmlBudget; file: string },
   name: string,
@@ -25,7 +25,7 @@ export async function loadOverlay(
 
 /**
  * The clips of a media overlay (SMIL), in their order; what has no sound is passed over. `name` is the overlay's own file.
- * Throws FormatError timings-damaged for clock values that are none, epub-part-missing for addresses outside the book.
+ * @throws FormatError timings-damaged for clock values that are none, epub-part-missing for addresses outside the book.
  */
 export function readOverlay(smil: XmlElement, name: string, file: string): OverlayClip[] {
   const clips: OverlayClip[] = [];

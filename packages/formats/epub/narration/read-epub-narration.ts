@@ -18,7 +18,7 @@ const pageBytes = 1_000_000;
 
 /**
  * Reads the narration of an EPUB 3: which words are heard when, in which file. The words come with it so that pages can be recognised.
- * Throws the FormatErrors of `openZip`, `readSpine`, `readXml` and `readOverlay`; epub-not-narrated where no page has sound,
+ * @throws the FormatErrors of `openZip`, `readSpine`, `readXml` and `readOverlay`; epub-not-narrated where no page has sound,
  * epub-audio-in-parts where the sound of one page lies in several files.
  */
 export async function readEpubNarration(bytes: Uint8Array, file: string): Promise<NarratedEpub> {

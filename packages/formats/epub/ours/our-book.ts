@@ -20,7 +20,7 @@ export function isOurBook({ book, metadata }: OpenedEpub): boolean {
 
 /**
  * Reads a book that this library wrote (`our-terms.ts`): all that the writer was given comes back. A second language beside the first is
- * passed over. Throws FormatError epub-part-missing, licence-missing, language-missing, title-missing, pages-missing, and of narration
+ * passed over. @throws FormatError epub-part-missing, licence-missing, language-missing, title-missing, pages-missing, and of narration
  * timings-out-of-order and timings-damaged.
  */
 export async function readOurBook(opened: OpenedEpub): Promise<EpubPublication> {

@@ -14,7 +14,7 @@ const longWord = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]{40}/u;
 
 type Edition = { voice: VoiceName; publication: Publication };
 
-/** The file to make as data for book.typ and the pictures by the names it uses. Throws FormatError glyphs-missing where no font has a character of it. */
+/** The file to make as data for book.typ and the pictures by the names it uses. @throws FormatError glyphs-missing where no font has a character of it. */
 export function describeBook(options: PdfOptions): {
   book: BookDescription;
   pictures: Map<string, Uint8Array>;

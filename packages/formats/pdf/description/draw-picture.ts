@@ -4,7 +4,7 @@ import type { PublicationPicture } from '../../publication.ts';
 /**
  * A picture as an SVG that holds its bytes: so Typst puts a JPEG into the PDF as it is, without unpacking it first (25 ms less a book).
  * `isPale`: like a pencil drawing in grey, by using the picture as a mask of white over grey; its bytes stay as they are then, too.
- * Throws FormatError picture-damaged when the bytes do not begin as their type does: Typst would leave out such a picture in silence.
+ * @throws FormatError picture-damaged when the bytes do not begin as their type does: Typst would leave out such a picture in silence.
  */
 export function drawPicture({ bytes, type, width, height }: PublicationPicture, isPale: boolean): string {
   refuseOtherFiles(bytes, type);

@@ -1,4 +1,4 @@
-import { faultOf } from '../shelf/save-error.ts';
+import { saveFaultFromError } from '../shelf/save-error.ts';
 
 /**
  * Why books could not be begun to be saved. What the browser could not fetch is put down to the network only where the
@@ -8,5 +8,5 @@ export async function whyNot(
   error: unknown,
   reachesLibrary: () => Promise<boolean>,
 ): Promise<'offline' | 'full' | 'missing'> {
-  return faultOf(error) ?? ((await reachesLibrary()) ? 'missing' : 'offline');
+  return saveFaultFromError(error) ?? ((await reachesLibrary()) ? 'missing' : 'offline');
 }
