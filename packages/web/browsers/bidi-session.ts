@@ -14,8 +14,12 @@ interface Message {
   params?: { level?: string; text?: string };
 }
 
-/** Firefox logs this of a load that its page did not wait for; what a page needs is looked at in each step. */
-const leftUnfinished = /A ServiceWorker intercepted the request and encountered an unexpected error/;
+/**
+ * Firefox logs this of what its page did not wait for: a load that the service worker answers, and the answer to a form that
+ * leads to another page while the router still reads it. What a page needs is looked at in each step.
+ */
+const leftUnfinished =
+  /A ServiceWorker intercepted the request and encountered an unexpected error|Error in input stream/;
 
 /** No word to anybody outside, and words of the page about fonts and sheets in the console. */
 const preferences = {
