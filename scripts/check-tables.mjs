@@ -9,7 +9,7 @@ const owners = {
     'collection_book book_opening story_source recording page_narration page_narration_source sign_language sign_variant page_video page_video_source ' +
     'book_team book_tag_choice shelf_change shelf_change_edition revision edition_former_book book_linking book_linking_edition book_linking_row',
   database: 'migration',
-  downloads: 'download',
+  downloads: 'download requested_download',
   importer: 'import import_line import_edition',
   identity:
     'account account_identity account_consent token_key attempt identity_secret pending_address grown_up_invitation idp_user idp_session idp_account idp_verification idp_jwks push_key ' +

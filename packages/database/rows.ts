@@ -242,6 +242,7 @@ export interface DownloadRow {
   fault: string | null;
   made_at: Date;
   used_on: string;
+  crc32: string | null;
 }
 
 export interface EditionRow {
@@ -744,6 +745,15 @@ export interface RemovedBookTagRow {
   book_id: string;
   tag_id: string;
   gave_other: boolean;
+}
+
+export interface RequestedDownloadRow {
+  edition_id: string;
+  choice: string;
+  number: string;
+  requested_at: Date;
+  taken_until: Date | null;
+  tries: number;
 }
 
 export interface ReviewRow {

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { Database } from '@letsread/database/open-database.ts';
 import { hashBytes } from '@letsread/media/pictures/picture-store.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
@@ -34,13 +35,17 @@ export const faultLapses = sql`interval '1 hour'`;
 
 const folder = 'downloads';
 
+/** Where a file lies in the storage. */
+export function keyOfFile(sha256: string): string {
+  return `${folder}/${sha256.slice(0, 2)}/${sha256}`;
+}
+
 /** A file that no row tells of may be one that another process is just writing; after an hour it is none. */
 const orphanMs = 3_600_000;
 
 /** `maxBytes`: when the files take more, those not fetched for longest go; they are made again when they are asked for. */
 export function createDownloadStore(database: Database, storage: Storage, maxBytes: number): DownloadStore {
   const { pool } = database;
-  const keyOf = (sha256: string) => `${folder}/${sha256.slice(0, 2)}/${sha256}`;
   let swept: Promise<void> | undefined;
 
   async function list(editionId: string): Promise<ListedFile[]> {
@@ -59,7 +64,7 @@ export function createDownloadStore(database: Database, storage: Storage, maxByt
     if (row === undefined) return undefined;
     const { sha256, bytes, pages, sheets } = row;
     if (sha256 === null || bytes === null || pages === null) return { kind: 'fault' };
-    const key = keyOf(sha256);
+    const key = keyOfFile(sha256);
     if ((await storage.sizeOf(key)) !== bytes) return undefined;
     if (!row.isUsedToday)
       await pool.query(sql`update download set used_on = current_date where ${isRow(editionId, choice)}`);
@@ -73,15 +78,15 @@ export function createDownloadStore(database: Database, storage: Storage, maxByt
     });
     await swept;
     const sha256 = hashBytes(bytes);
-    const key = keyOf(sha256);
+    const key = keyOfFile(sha256);
     await storage.write(key, bytes);
-    await write(fileKey, { sha256, bytes: bytes.length, pages, sheets, fault: null });
+    await write(fileKey, { sha256, bytes: bytes.length, pages, sheets, fault: null, crc32: String(crc32(bytes)) });
     await makeRoom(sha256);
     return { kind: 'file', key, sha256, bytes: bytes.length, pages, sheets };
   }
 
   async function saveFault(fileKey: FileKey, reason: string): Promise<void> {
-    await write(fileKey, { sha256: null, bytes: null, pages: null, sheets: null, fault: reason });
+    await write(fileKey, { sha256: null, bytes: null, pages: null, sheets: null, fault: reason, crc32: null });
     // Pages and answers that offer the file are made anew without it.
     await pool.query(sql`select pg_notify('catalogue', '')`);
   }
@@ -89,16 +94,16 @@ export function createDownloadStore(database: Database, storage: Storage, maxByt
   /** Writes the row, and removes the file it told of before. */
   async function write(
     { editionId, choice, version }: FileKey,
-    facts: Pick<DownloadRow, 'sha256' | 'bytes' | 'pages' | 'sheets' | 'fault'>,
+    facts: Pick<DownloadRow, 'sha256' | 'bytes' | 'pages' | 'sheets' | 'fault' | 'crc32'>,
   ): Promise<void> {
-    const { sha256, bytes, pages, sheets, fault } = facts;
+    const { sha256, bytes, pages, sheets, fault, crc32: sum } = facts;
     type Named = Pick<DownloadRow, 'sha256'>;
     const found = await pool.query<Named>(sql`select sha256 from download where ${isRow(editionId, choice)}`);
     await pool.query(sql`
-      insert into download (edition_id, choice, version, sha256, bytes, pages, sheets, fault)
-      values (${editionId}, ${choice}, ${version}, ${sha256}, ${bytes}, ${pages}, ${sheets}, ${fault})
+      insert into download (edition_id, choice, version, sha256, bytes, pages, sheets, fault, crc32)
+      values (${editionId}, ${choice}, ${version}, ${sha256}, ${bytes}, ${pages}, ${sheets}, ${fault}, ${sum})
       on conflict (edition_id, choice) do update set version = excluded.version, sha256 = excluded.sha256,
-        bytes = excluded.bytes, pages = excluded.pages, sheets = excluded.sheets, fault = excluded.fault,
+        bytes = excluded.bytes, pages = excluded.pages, sheets = excluded.sheets, fault = excluded.fault, crc32 = excluded.crc32,
         made_at = now(), used_on = current_date`);
     const [before] = found.rows;
     if (before?.sha256 && before.sha256 !== facts.sha256) await removeUnlessUsed(before.sha256);
@@ -121,7 +126,7 @@ export function createDownloadStore(database: Database, storage: Storage, maxByt
     const { rows } = await pool.query<Pick<DownloadRow, 'choice'>>(
       sql`select choice from download where sha256 = ${sha256} limit 1`,
     );
-    if (rows.length === 0) await storage.remove(keyOf(sha256));
+    if (rows.length === 0) await storage.remove(keyOfFile(sha256));
   }
 
   /** Files of editions that are gone or were taken back, and drafts of a process that was ended. */
@@ -153,7 +158,8 @@ async function removeOrphans(storage: Storage, readKnown: () => Promise<Readonly
   }
 }
 
-const stands = sql`(download.fault is null or download.made_at > now() - ${faultLapses})`;
+/** What is said of a file still holds. */
+export const stands = sql`(download.fault is null or download.made_at > now() - ${faultLapses})`;
 
 function isRow(editionId: string, choice: string): Sql {
   return sql`edition_id = ${editionId} and choice = ${choice}`;

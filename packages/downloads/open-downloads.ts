@@ -3,7 +3,8 @@ import type { Storage } from '@letsread/storage/storage.ts';
 import { createWorkQueue } from '@letsread/media/work-queue.ts';
 import { type Covers, openCovers } from './covers/open-covers.ts';
 import { withCover } from './covers/with-cover.ts';
-import { type Choice, isOnPaper, nameOfChoice } from './choice.ts';
+import { createRequestedFiles, type RequestedFiles } from './bundles/requested-files.ts';
+import { type Choice, isOnPaper, nameOfChoice, readChoice } from './choice.ts';
 import { type ListedFile, createDownloadStore, type StoredFile } from './download-store.ts';
 import type { EditionSources } from './downloads-context.ts';
 import { type Maker, MakingError, openMaker } from './making/open-maker.ts';
@@ -36,8 +37,14 @@ export interface Downloads {
   list: (editionId: string) => Promise<ListedFile[]>;
   /** Of which version a file of these editions has to be. */
   versionOf: (editions: ChosenEditions) => string;
+  /** Those that are waited for together. */
+  requested: RequestedFiles;
+  /** The most that several books may be together: half of what all files may take, since each is to stay until the last one is made. */
+  maxBundleBytes: number;
   /** Where the made files lie. */
   storage: Storage;
+  /** Stands before the addresses of books. */
+  publicUrl: string;
   close: () => Promise<void>;
 }
 
@@ -53,9 +60,14 @@ interface DownloadsSettings extends EditionSources {
   waiting?: number;
   maker?: Maker;
   onFault: (fault: { editionId: string; choice: string; reason: string }) => void;
+  /** Called where files that nobody waits for in a request cannot be made for a reason that is a bug. */
+  onError: (error: unknown) => void;
 }
 
-export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: DownloadsSettings): Downloads {
+/** Two hours at the speed of a slow phone; far from what a ZIP of everybody can have. */
+const maxBundleBytes = 2_000_000_000;
+
+export function openDownloads({ maxBytes, onFault, onError, waiting = 50, ...settings }: DownloadsSettings): Downloads {
   const { database, publicUrl, maker = openMaker() } = settings;
   const { storage } = settings.pictures;
   const store = createDownloadStore(database, storage, maxBytes);
@@ -129,14 +141,28 @@ export function openDownloads({ maxBytes, onFault, waiting = 50, ...settings }: 
     }
   }
 
+  const requested = createRequestedFiles({
+    database,
+    onError,
+    async makeFile({ editionId, choice: name }) {
+      const choice = readChoice(name);
+      if (choice !== undefined) await fileOf(editionId, choice);
+    },
+  });
+
   return {
     covers,
+    requested,
+    maxBundleBytes: Math.min(maxBundleBytes, maxBytes / 2),
     storage,
+    publicUrl,
     find,
     fileOf,
     list: store.list,
     versionOf: ({ facts, second }) => fileVersion(facts, second, publicUrl),
-    close: () => maker.close(),
+    async close() {
+      await Promise.all([requested.close(), maker.close()]);
+    },
   };
 }
 

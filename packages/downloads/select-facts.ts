@@ -38,10 +38,16 @@ interface FoundFacts extends Omit<EditionFacts, 'missingGlyphs' | 'fingerprint'>
 }
 
 /** The facts of an edition; undefined where there is none or it is not published. */
-export async function selectFacts({ pool }: Database, editionId: string): Promise<EditionFacts | undefined> {
+export async function selectFacts(database: Database, editionId: string): Promise<EditionFacts | undefined> {
+  const [facts] = await selectAllFacts(database, [editionId]);
+  return facts;
+}
+
+/** The facts of those of these editions that are published, in no order. */
+export async function selectAllFacts({ pool }: Database, editionIds: readonly string[]): Promise<EditionFacts[]> {
   const { rows } = await pool.query<FoundFacts>(
     prepared(
-      'facts-of-edition',
+      'facts-of-editions',
       sql`
     select edition.id as "editionId", edition.book_id as "bookId", edition.language_id as "languageId",
       json_build_object('tag', language.bcp47, 'name', language.name, 'script', language.script,
@@ -67,11 +73,13 @@ export async function selectFacts({ pool }: Database, editionId: string): Promis
     join book on book.id = edition.book_id
     join language on language.id = edition.language_id
     join licence on licence.code = edition.licence_code
-    where edition.id = ${editionId} and edition.status = 'published'`,
+    where edition.id = any (${editionIds}::bigint[]) and edition.status = 'published'`,
     ),
   );
-  const [found] = rows;
-  if (found === undefined) return undefined;
+  return rows.map(factsOf);
+}
+
+function factsOf(found: FoundFacts): EditionFacts {
   const { level, licence: licenceCode, tags, credits, text, ...facts } = found;
   const { updatedAt, slug, soundBytes, language: itsLanguage } = facts;
   const parts = [updatedAt.toISOString(), slug, level, licenceCode, tags, credits, soundBytes, itsLanguage];

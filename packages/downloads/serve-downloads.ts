@@ -80,7 +80,7 @@ async function send(
 }
 
 /** Who only asks what a file is, or goes on with one, carries nothing more away. */
-function isFromBeginning({ method, headers }: FastifyRequest): boolean {
+export function isFromBeginning({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && /^bytes=0-|^$/.test(headers.range ?? '');
 }
 

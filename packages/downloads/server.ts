@@ -1,4 +1,7 @@
 import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
+import * as bundles from './bundles/contract.ts';
+import { createBundle } from './bundles/create-bundle.ts';
+import { listBundles } from './bundles/list-bundles.ts';
 import * as contract from './contract.ts';
 import { listDownloadFaults } from './list-download-faults.ts';
 import { type DownloadsContext, listDownloads } from './list-downloads.ts';
@@ -7,4 +10,6 @@ import { type DownloadsContext, listDownloads } from './list-downloads.ts';
 export const downloadCalls: readonly Handler<DownloadsContext>[] = [
   handle(contract.listDownloads, listDownloads),
   handle(contract.listDownloadFaults, listDownloadFaults),
+  handle(bundles.listBundles, listBundles),
+  handle(bundles.createBundle, createBundle),
 ];

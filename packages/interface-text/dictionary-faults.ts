@@ -6,7 +6,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, 
 
 /** Names, forms of files, sizes of paper and keys of a keyboard: the same in every language. */
 const names =
-  /Let[’']s Read|Catherine Groenewald|CC BY|name@example\.org|Android|iPhone|iPad|JavaScript|EPUB|BloomPUB|ZIP|OPDS|PDF|Letter|JSON|MP3|M4A|QR|Wi-Fi|MB|GB|Enter|Page Up|Page Down|Escape|Esc|https|mmm/g;
+  /Let[’']s Read|Catherine Groenewald|CC BY|name@example\.org|Android|iPhone|iPad|JavaScript|EPUB|BloomPUB|ZIP|OPDS|PDF|Letter|JSON|MP3|M4A|QR|Wi-Fi|MB|GB|USB|Enter|Page Up|Page Down|Escape|Esc|https|mmm/g;
 
 /** Words that a language has from where English has them, so that the same text is no English left over. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {

@@ -33,6 +33,7 @@ beforeAll(async () => {
     publicUrl: '',
     maxBytes: 100_000_000,
     onFault: () => {},
+    onError: () => {},
   });
   await serveCovers(server, { covers: downloads.covers, mayReadUnpublished: async () => false });
   await serveDownloads(server, { downloads, allowMaking: async () => {} });

@@ -20,6 +20,7 @@ import { fillPath } from '@letsread/http/api-client.ts';
 import { type Endpoint, type Role, roles } from '@letsread/http/endpoint.ts';
 import { isCommonProblemCode } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
+import * as bundles from '@letsread/downloads/bundles/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
 import * as grownUps from '@letsread/identity/grown-ups/contract.ts';
 import * as people from '@letsread/identity/roles/contract.ts';
@@ -61,6 +62,7 @@ const declared = Object.values<unknown>({
   ...stock,
   ...withdrawn,
   ...downloads,
+  ...bundles,
   ...identity,
   ...grownUps,
   ...people,

@@ -18,6 +18,7 @@ import type {
 } from '@letsread/http/openapi/openapi-document.ts';
 import { everyCallsProblems } from '@letsread/http/problem.ts';
 import * as downloads from '@letsread/downloads/contract.ts';
+import * as bundles from '@letsread/downloads/bundles/contract.ts';
 import * as identity from '@letsread/identity/contract.ts';
 import * as grownUps from '@letsread/identity/grown-ups/contract.ts';
 import * as people from '@letsread/identity/roles/contract.ts';
@@ -80,6 +81,7 @@ const declared = [
   stock,
   withdrawn,
   downloads,
+  bundles,
   profiles,
   classes,
   reading,

@@ -14,6 +14,7 @@ import { type Downloads, openDownloads } from '../open-downloads.ts';
 import { type Maker, openMaker } from '../making/open-maker.ts';
 import { serveCovers } from '../covers/serve-covers.ts';
 import { downloadCalls } from '../server.ts';
+import { serveBundles } from '../bundles/serve-bundles.ts';
 import { serveDownloads } from '../serve-downloads.ts';
 
 /** A library of tests with pictures, its files to carry away, and what went wrong with them. */
@@ -27,6 +28,10 @@ export interface TestDownloads {
   /** How many files the worker made. */
   made: () => number;
   faults: { editionId: string; choice: string; reason: string }[];
+  /** Of files that nobody waits for in a request. */
+  errors: unknown[];
+  /** What went along in files of several books. */
+  carriedAway: { editionId: string; format: string }[];
   /** The id of an edition by its slug. */
   idOf: (slug: string) => Promise<string>;
   close: () => Promise<void>;
@@ -68,6 +73,8 @@ export async function openTestDownloads(
     close: async () => {},
   };
   const faults: TestDownloads['faults'] = [];
+  const errors: unknown[] = [];
+  const carriedAway: TestDownloads['carriedAway'] = [];
   const sources: EditionSources = {
     database,
     pictures,
@@ -76,13 +83,14 @@ export async function openTestDownloads(
     publicUrl: 'https://library.example',
   };
   const onFault = (fault: TestDownloads['faults'][number]) => faults.push(fault);
-  const downloads = openDownloads({ ...sources, maker, maxBytes, onFault });
+  const downloads = openDownloads({ ...sources, maker, maxBytes, onFault, onError: (error) => errors.push(error) });
   const server = Fastify();
   // Whoever says so is of the staff here.
   const mayReadUnpublished = async ({ headers }: { headers: { cookie?: string | undefined } }) =>
     headers.cookie === 'staff=yes';
   await serveCovers(server, { covers: downloads.covers, mayReadUnpublished });
   await serveDownloads(server, { downloads, allowMaking: async () => {} });
+  await serveBundles(server, { database, downloads, onCarriedAway: (_request, file) => carriedAway.push(file) });
   const cache = createAnswerCache(1);
   await registerEndpoints(server, {
     calls: downloadCalls,
@@ -99,6 +107,8 @@ export async function openTestDownloads(
     maker,
     dataDir,
     faults,
+    errors,
+    carriedAway,
     made: () => made,
     async idOf(slug) {
       const { rows } = await database.pool.query<{ id: string }>('select id from edition where slug = $1', [slug]);

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { Database } from '@letsread/database/open-database.ts';
 import { serveCovers } from '@letsread/downloads/covers/serve-covers.ts';
 import { type Downloads, openDownloads } from '@letsread/downloads/open-downloads.ts';
+import { serveBundles } from '@letsread/downloads/bundles/serve-bundles.ts';
 import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
@@ -13,6 +14,7 @@ import { serveRecordings } from '@letsread/media/recordings/serve-recordings.ts'
 import { createStorage } from '@letsread/storage/storage-settings.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RequestLimits } from '../limits/limit-requests.ts';
+import { logError } from '../log-error.ts';
 import { mayReadUnpublished } from './may-read-unpublished.ts';
 import { allowMaking } from '../limits/partner-keys.ts';
 import type { Settings } from '../settings.ts';
@@ -48,6 +50,7 @@ export async function serveFiles(
     publicUrl: settings.PUBLIC_URL ?? '',
     maxBytes: settings.DOWNLOADS_MB * 1_000_000,
     onFault: (fault) => server.log.error(fault, 'a file to carry away could not be made as it should'),
+    onError: (error) => logError(server, 'files that are waited for together', error),
   });
   server.addHook('onClose', () => downloads.close());
   // A page that has them from elsewhere may keep them on the device only if the answer says so.
@@ -64,6 +67,7 @@ export async function serveFiles(
     allowMaking: allowMaking(countMadeFile, settings.PARTNER_KEYS),
     onCarriedAway,
   });
+  await serveBundles(server, { database, downloads, onCarriedAway });
   await server.register(fastifyStatic, {
     root: path.join(import.meta.dirname, '../../profiles/avatars'),
     prefix: '/media/avatars/',

@@ -95,3 +95,24 @@ test('who hangs up before they are counted is counted by their address', async (
   await expect(counted.promise).resolves.toBeUndefined();
   await plain.close();
 });
+
+test('a dozen lists of books are made ready for an address in ten minutes, also through a page', async () => {
+  const generous = await createServer({
+    database,
+    settings: readSettings({ LOG_LEVEL: 'silent', REQUESTS_A_MINUTE: '1000', DATA_DIR: tmpdir() }),
+    loadWebApp,
+  });
+  const send = async () =>
+    (
+      await generous.inject({
+        method: 'POST',
+        url: '/api/book/bundles',
+        payload: { editions: ['1'], choice: 'epub' },
+        remoteAddress: '192.0.2.9',
+      })
+    ).statusCode;
+  const answers = [];
+  for (let count = 0; count < 13; count++) answers.push(await send());
+  await generous.close();
+  expect(answers).toEqual([...Array(12).fill(404), 429]);
+});

@@ -31,6 +31,9 @@ const limited = /^\/(api|downloads|opds|publications|oembed)(\/|$)/;
 
 const maxMadeFilesAMinute = 20;
 
+/** Lists of books that are made ready together: a dozen, each of fifty files at most. */
+const bundles = { method: 'POST', url: '/api/book/bundles', max: 12, timeWindow: 10 * 60_000 };
+
 /** A family mistypes a code a few times; of the hundred million codes nobody finds one with so many tries. */
 const maxGuessesAnHour = 30;
 
@@ -65,10 +68,20 @@ export async function limitRequests(
   server.addHook('preHandler', async (request) => {
     if (request.account !== undefined && !isInProcess(request)) refuseTooMany(await ofAccount(request));
   });
+  limitBundles(server);
   return {
     countPage: async (request) => refuseTooMany(await ofAddress(request)),
     countMadeFile: async (request) => refuseTooMany(await ofMadeFiles(request)),
   };
+}
+
+/** Also those that a page asks for: a reader's form is counted as one page, whatever it begins. */
+function limitBundles(server: FastifyInstance): void {
+  const { method, url, ...limit } = bundles;
+  const ofBundles = server.createRateLimit(limit);
+  server.addHook('preHandler', async (request) => {
+    if (request.method === method && request.routeOptions.url === url) refuseTooMany(await ofBundles(request));
+  });
 }
 
 function limitGuesses(server: FastifyInstance): void {
