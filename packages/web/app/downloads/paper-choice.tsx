@@ -3,19 +3,20 @@ import { useMessages } from '../i18n/messages.tsx';
 interface PaperChoiceProps {
   paper: 'A4' | 'Letter';
   flip: 'short' | 'long';
-  second: string | undefined;
   path: string;
+  /** What else the address has. */
+  query: Readonly<Record<string, string>>;
 }
 
 const papers = ['A4', 'Letter'] as const;
 const flips = ['short', 'long'] as const;
 
 /** Which paper there is, and how the printer turns it over: links, so that it works without a script. */
-export function PaperChoice({ paper, flip, second, path }: PaperChoiceProps) {
+export function PaperChoice({ paper, flip, path, query }: PaperChoiceProps) {
   const t = useMessages();
   const addressOf = (changed: { paper?: string; flip?: string }) => {
-    const query = new URLSearchParams({ paper, flip, ...(second === undefined ? {} : { second }), ...changed });
-    return `${path}?${query.toString()}`;
+    const search = new URLSearchParams({ ...query, paper, flip, ...changed });
+    return `${path}?${search.toString()}`;
   };
   return (
     <>

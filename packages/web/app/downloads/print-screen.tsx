@@ -71,7 +71,14 @@ export default function PrintScreen({
           <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
         </bdi>
       </p>
-      {isPrintable && <PaperChoice paper={paper} flip={flip} second={second} path={printPath(book.slug)} />}
+      {isPrintable && (
+        <PaperChoice
+          paper={paper}
+          flip={flip}
+          path={printPath(book.slug)}
+          query={second === undefined ? {} : { second }}
+        />
+      )}
       {!isPrintable && <p className="print__note">{t('downloads.letters-missing')}</p>}
       {!book.licence.allowsDerivatives && <p className="print__note">{t('downloads.as-is')}</p>}
       {editions.map((edition) => {

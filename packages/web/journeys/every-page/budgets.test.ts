@@ -62,6 +62,7 @@ describe('what a page costs', () => {
     '/book/the-great-slow-chase/lesson',
     '/level/1',
     '/collection/good-night',
+    '/take-along?collection=good-night',
     '/about',
     '/pathways',
     '/pathways/first-stories',

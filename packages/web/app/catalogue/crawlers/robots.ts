@@ -9,6 +9,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /downloads/',
+    'Disallow: /take-along',
     'Disallow: /*cursor=',
     'Disallow: /*&tag=',
     'Disallow: /*&level=',

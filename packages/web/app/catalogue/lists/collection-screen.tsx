@@ -17,6 +17,7 @@ import { EmptyShelf } from '../empty-shelf.tsx';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../growing-list/next-part.ts';
 import { ShareLink } from '../share/share-link.tsx';
+import { TakeAllLink } from '../share/take-all-link.tsx';
 import { tintOf } from '../tint-of.ts';
 import type { Route } from './+types/collection-screen.ts';
 import { CollectionData } from './collection-data.tsx';
@@ -114,7 +115,8 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
             start={<SaveStart books={books.items} total={collection.total} wordsOf="offline.save-all" />}
           />
           <p>
-            <ShareLink kind="collection" slug={collection.slug} languageId={lId} t={t} />
+            <ShareLink kind="collection" slug={collection.slug} languageId={lId} t={t} />{' '}
+            <TakeAllLink of="collection" name={collection.slug} languageId={lId} t={t} />
           </p>
         </>
       }

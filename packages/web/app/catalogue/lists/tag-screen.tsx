@@ -9,6 +9,7 @@ import { answerOf } from '../../request/problems.ts';
 import { FeedLinks } from '../feed-links.tsx';
 import { nextPart } from '../growing-list/next-part.ts';
 import { previewPicture } from '../book-path.ts';
+import { TakeAllLink } from '../share/take-all-link.tsx';
 import { tintOf } from '../tint-of.ts';
 import { InItsLanguage } from '../in-its-language.tsx';
 import type { Route } from './+types/tag-screen.ts';
@@ -27,10 +28,10 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   } = await answerOf(context.get(apiClientContext)(listTagBooks, { tagId: params.id, lId: language.id, cursor }), url);
   // Of a theme that was joined to another.
   if (tag.id !== params.id) throw redirect(`/tag/${tag.id}${url.search}`, 301);
-  return { tag, books: { items, total, next: nextPart(url, 'cursor', next) } };
+  return { tag, languageId: language.id, books: { items, total, next: nextPart(url, 'cursor', next) } };
 }
 
-export default function TagScreen({ loaderData: { tag, books } }: Route.ComponentProps) {
+export default function TagScreen({ loaderData: { tag, languageId, books } }: Route.ComponentProps) {
   const t = useMessages();
   return (
     <ListPage
@@ -52,6 +53,11 @@ export default function TagScreen({ loaderData: { tag, books } }: Route.Componen
         </>
       }
       books={books}
+      above={
+        <p>
+          <TakeAllLink of="tag" name={tag.id} languageId={languageId} t={t} />
+        </p>
+      }
       empty={<NothingInLanguage search={`tag=${tag.id}`} />}
     />
   );

@@ -24,6 +24,7 @@ import { start, startQuietly } from '../start/start.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
 import { sendInPlace } from '../../ui/send-in-place.ts';
 import { watchDialogs } from '../../ui/dialogs/watch-dialogs.ts';
+import { renewPart } from '../../ui/waiting/renew-part.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { showLoading } from '../show-loading.ts';
 import { fetchIslands, watchIslands } from './watch-islands.ts';
@@ -42,6 +43,7 @@ const modules: Readonly<Record<string, (part: HTMLElement) => void>> = {
   'leave-flag': leaveReturnFlag,
   'own-day': showOwnDay,
   print: offerPrint,
+  renew: renewPart,
   'send-in-place': sendInPlace,
   'send-report': watchReport,
   'send-waiting': sendWaitingPlacements,

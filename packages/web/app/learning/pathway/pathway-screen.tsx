@@ -13,6 +13,7 @@ import savingSheet from '../../offline/saving/saving.css?url';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { previewPicture } from '../../catalogue/book-path.ts';
 import { ShareLink } from '../../catalogue/share/share-link.tsx';
+import { TakeAllLink } from '../../catalogue/share/take-all-link.tsx';
 import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -122,6 +123,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
               start={<SaveStart books={books} total={books.length} wordsOf="offline.save-all" />}
             />
             <ShareLink kind="path" slug={path.slug} languageId={path.language.id} t={t} />
+            <TakeAllLink of="path" name={path.slug} languageId={path.language.id} t={t} />
           </div>
           {profileId !== '' && <GrownUps isHidden={known?.isHidden ?? false} />}
         </aside>
