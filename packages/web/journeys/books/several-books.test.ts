@@ -3,7 +3,7 @@ import { unpackEpub } from '@letsread/formats/epub-writer/package/pack-epub.ts';
 import type { Download, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../testing/axe-faults.ts';
-import { chooseLanguage, phone, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { visit } = useBrowser();
 const url = inject('libraryUrl');
@@ -54,6 +54,22 @@ test('a path as small books on the paper that there is: the page says how far th
   expect(download.suggestedFilename()).toBe('first-stories-booklet-letter.zip');
   expect((await filesOf(download)).filter((name) => name.endsWith('.pdf')).length).toBeGreaterThan(1);
   await expect.poll(() => page.getByText('Your books are ready').count()).toBe(1);
+});
+
+test('books that were chosen in a search become one file too', async () => {
+  const page = await visit({ ...phone, acceptDownloads: true });
+  await page.goto(`${url}/search?cardName=the`);
+  await started(page);
+  await page.getByRole('button', { name: 'Select books' }).click();
+  for (const at of [0, 1]) await page.getByRole('checkbox').and(page.locator('.book__tick')).nth(at).check();
+  await page.getByRole('link', { name: words }).click();
+  await page.getByRole('heading', { level: 1, name: words }).waitFor();
+  expect(await page.getByText('2 books', { exact: true }).count()).toBe(1);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('main').getByText('Read in another app').click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('lets-read-epub.zip');
+  expect(await filesOf(download)).toHaveLength(3);
 });
 
 test('the page of a list has no fault that axe finds and no sideways scroll, in both directions', async () => {

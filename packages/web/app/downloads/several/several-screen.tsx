@@ -87,12 +87,12 @@ export default function SeveralScreen({ loaderData }: Route.ComponentProps) {
       <p className="print__book">{t('catalogue.books', { count: books.length })}</p>
       <p>{t('downloads.several.text')}</p>
       {making !== undefined && <Making bundle={making} />}
-      <PaperChoice paper={paper} flip={flip} path={path} query={query} />
       <ul className="menu dllist">
         {bundles.map((bundle) => (
           <BundleRow key={bundle.choice} bundle={bundle} books={books} />
         ))}
       </ul>
+      <PaperChoice paper={paper} flip={flip} path={path} query={query} />
       {list.next !== undefined && (
         <p>
           <a href={`${path}?${new URLSearchParams({ ...query, ...list.next, paper, flip }).toString()}`}>
