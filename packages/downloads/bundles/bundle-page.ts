@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '@letsread/http/escape-markup.ts';
 import type { PublicationWords } from '@letsread/formats/publication.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { LeftReason } from './plan-bundles.ts';
@@ -30,25 +31,26 @@ export function writeBundlePage({ books, left, words, change, t, library, public
   const { tag, direction } = words.language;
   const title = t('downloads.several.list');
   const from = words.from.replace('{library}', library);
-  const source = publicUrl === '' ? escaped(from) : link(publicUrl, from);
+  const source = publicUrl === '' ? escapeText(from) : link(publicUrl, from);
   const items = books.map(
     ({ book, file }) => `<li>${link(encodeURIComponent(file), heading(book))}${facts(book)}</li>`,
   );
   const others = left.map(
-    ({ book, reason }) => `<li>${book === undefined ? '' : `${heading(book)}<br>`}${escaped(t(reasons[reason]))}</li>`,
+    ({ book, reason }) =>
+      `<li>${book === undefined ? '' : `${heading(book)}<br>`}${escapeText(t(reasons[reason]))}</li>`,
   );
   return `<!doctype html>
-<html lang="${escaped(tag)}" dir="${direction}">
+<html lang="${escapeAttribute(tag)}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<title>${escapeText(title)}</title>
 <style>body{max-width:40rem;margin:auto;padding:1rem;font:1.1rem/1.6 sans-serif}li{margin-block:1rem;overflow-wrap:anywhere}small{display:block;font-size:.9rem}</style>
-<h1>${escaped(title)}</h1>
-<p>${source}</p>${change === undefined ? '' : `\n<p>${escaped(change)}</p>`}
+<h1>${escapeText(title)}</h1>
+<p>${source}</p>${change === undefined ? '' : `\n<p>${escapeText(change)}</p>`}
 <ol>
 ${items.join('\n')}
 </ol>
-${others.length === 0 ? '' : `<h2>${escaped(t('downloads.several.left'))}</h2>\n<ul>\n${others.join('\n')}\n</ul>\n`}</html>
+${others.length === 0 ? '' : `<h2>${escapeText(t('downloads.several.left'))}</h2>\n<ul>\n${others.join('\n')}\n</ul>\n`}</html>
 `;
 
   /** Who made it in which role, its licence and where it is. */
@@ -58,11 +60,11 @@ ${others.length === 0 ? '' : `<h2>${escaped(t('downloads.several.left'))}</h2>\n
     const address = publicUrl === '' ? '' : `${publicUrl}/book/${encodeURIComponent(slug)}`;
     const lines = [
       ...[...makers].map(
-        ([role, people]) => `${escaped(words.credits[role])}: ${people.map(({ name }) => own(name)).join(', ')}`,
+        ([role, people]) => `${escapeText(words.credits[role])}: ${people.map(({ name }) => own(name)).join(', ')}`,
       ),
       ...[publisher, made].filter((text) => text !== '').map(own),
-      `${escaped(words.licence)}: ${link(licence.url, `<bdi>${escaped(licence.name)}</bdi>`)}`,
-      ...(address === '' ? [] : [link(address, `<bdi dir="ltr">${escaped(address)}</bdi>`)]),
+      `${escapeText(words.licence)}: ${link(licence.url, `<bdi>${escapeText(licence.name)}</bdi>`)}`,
+      ...(address === '' ? [] : [link(address, `<bdi dir="ltr">${escapeText(address)}</bdi>`)]),
     ];
     return lines.map((line) => `<small>${line}</small>`).join('');
   }
@@ -73,14 +75,10 @@ function heading({ title, subtitle, language }: ListedBook): string {
 }
 
 function inLanguage(text: string, { languageISOCode, direction }: ListedBook['language']): string {
-  return `<bdi lang="${escaped(languageISOCode)}" dir="${direction}">${escaped(text)}</bdi>`;
+  return `<bdi lang="${escapeAttribute(languageISOCode)}" dir="${direction}">${escapeText(text)}</bdi>`;
 }
 
 /** `html` is what stands for the link. */
 function link(address: string, html: string): string {
-  return `<a href="${escaped(address)}">${html}</a>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return `<a href="${escapeAttribute(address)}">${html}</a>`;
 }
