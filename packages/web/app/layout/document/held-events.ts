@@ -42,7 +42,7 @@ function holdPointer(event: PointerEvent, islandOf: IslandOf): void {
   if (type === 'pointermove' && events.at(-1)?.event.type === 'pointermove') events.pop();
   event.stopImmediatePropagation();
   hold(taken.island, event, taken.target);
-  if (type === 'pointerup' || type === 'pointercancel') taken = undefined;
+  if (isLetGo(event)) taken = undefined;
 }
 
 function holdPress(event: Event, island: HTMLElement | undefined): void {
@@ -77,10 +77,12 @@ export function letGoOfPress(island: HTMLElement): boolean {
 
 /** Tells an island that can answer now what was done on it before, in its order; what is done meanwhile comes after it. */
 export async function replay(island: HTMLElement): Promise<void> {
+  let isOver = false;
   for (let next = held.get(island)?.shift(); next !== undefined; next = held.get(island)?.shift()) {
+    if (next.event.type === 'pointerdown') isOver = (held.get(island) ?? []).some(({ event }) => isLetGo(event));
     isReplaying = true;
     if (isPress(next.event)) pressAgain(island, next);
-    else next.target.dispatchEvent(pointerAgain(next.event as PointerEvent));
+    else next.target.dispatchEvent(pointerAgain(next.event as PointerEvent, isOver));
     isReplaying = false;
     // What came of it is drawn before the next.
     await new Promise((resolve) => setTimeout(resolve));
@@ -88,11 +90,15 @@ export async function replay(island: HTMLElement): Promise<void> {
   held.delete(island);
 }
 
-/** With a number of its own: where the mouse itself is by now would make a drag of a press. */
-function pointerAgain(event: PointerEvent): PointerEvent {
+function isLetGo({ type }: Event): boolean {
+  return type === 'pointerup' || type === 'pointercancel';
+}
+
+/** One that is still down goes on by itself; one that is over has a number of its own, or where the mouse is by now would make a drag of it. */
+function pointerAgain(event: PointerEvent, isOver: boolean): PointerEvent {
   const { type, bubbles, cancelable, composed, clientX, clientY, button, buttons, isPrimary, pointerType } = event;
   const same = { bubbles, cancelable, composed, clientX, clientY, button, buttons, isPrimary, pointerType };
-  return new PointerEvent(type, { ...same, pointerId: replayedId });
+  return new PointerEvent(type, { ...same, pointerId: isOver ? replayedId : event.pointerId });
 }
 
 /** What was pressed may have been made anew: then the first button stands in its place. */
