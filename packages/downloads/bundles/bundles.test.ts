@@ -7,6 +7,7 @@ import { Problem } from '@letsread/http/problem.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openTestDownloads, type TestDownloads } from '../testing/test-downloads.ts';
 import { type Bundle, createBundle, listBundles } from './contract.ts';
+import { createRequestedFiles, type RequestedFile } from './requested-files.ts';
 
 let library: TestDownloads;
 afterEach(() => library.close());
@@ -171,6 +172,27 @@ describe.each(testDatabaseKinds)('several books as one file, on the %s database'
     );
     expect(bundle).toMatchObject({ total: 1, ready: 1, left: [{ editionId: editions[0], reason: 'failed' }] });
     expect(library.errors).toEqual([]);
+  });
+
+  test('a file that the end of a process broke off is begun at once by the next one', async () => {
+    library = await openTestDownloads(kind);
+    const [kite = ''] = await idsOf(['the-red-kite']);
+    const file = { editionId: kite, choice: 'text' };
+    const onError = (error: unknown) => expect.unreachable(String(error));
+    const [begun, broken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { database } = library;
+    const first = createRequestedFiles({ database, onError, makeFile: () => (begun.resolve(), broken.promise) });
+    await first.add([file]);
+    await begun.promise;
+    const closed = first.close();
+    broken.reject(new Error('The server is closing.'));
+    await closed;
+    const made: RequestedFile[] = [];
+    const next = createRequestedFiles({ database, onError, makeFile: async (one) => made.push(one) });
+    next.work();
+    await expect.poll(() => made).toEqual([file]);
+    await next.close();
+    expect(await next.list([kite], ['text'])).toEqual([]);
   });
 
   test('bad input is told what to give', async () => {

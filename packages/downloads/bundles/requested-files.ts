@@ -100,6 +100,11 @@ export function createRequestedFiles({ database, makeFile, onError }: RequestedF
     try {
       await makeFile(file);
     } catch (error) {
+      // Broken off with its process, not by what it is: the next one begins it at once.
+      if (isClosed)
+        return void (await pool.query(
+          sql`update requested_download set taken_until = null, tries = tries - 1 where ${isRow(file)}`,
+        ));
       if (!(error instanceof Problem)) throw error;
       // Passing: another process may be better off, or this one a little later.
       if (error.status !== 404)
