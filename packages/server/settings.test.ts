@@ -28,6 +28,8 @@ test.each([
   [{ MEDIA_URL: 'ftp://x' }, /MEDIA_URL="ftp:\/\/x".*CDN/],
   [{ PUBLIC_URL: 'library.example' }, /PUBLIC_URL="library.example".*https:/],
   [{ PUBLIC_URL: 'https://school.example/library' }, /PUBLIC_URL=".*give it without a path/],
+  [{ PUBLIC_URL: 'https://school.example/?a=b' }, /PUBLIC_URL=".*give it without a path/],
+  [{ PUBLIC_URL: 'https://ann:secret@school.example' }, /PUBLIC_URL=.*give it without a path/],
   [{ PORT: '4000', METRICS_PORT: '4000' }, /METRICS_PORT="4000".*the library itself has port 4000/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL="loud".*warn/],
   [{ STARTER_LIBRARY: 'maybe' }, /STARTER_LIBRARY="maybe".*on or off/],

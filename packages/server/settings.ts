@@ -63,7 +63,7 @@ const serverSettings = z.object({
     .union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' })
     .default('/media'),
   PUBLIC_URL: origin
-    .refine((address) => new URL(address).pathname === '/', {
+    .refine((address) => new URL(address).href === `${new URL(address).origin}/`, {
       error: 'give it without a path, such as https://library.example: the library has a host of its own',
     })
     .optional(),
