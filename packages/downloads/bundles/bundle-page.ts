@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from '@letsread/http/escape-markup.ts';
 import type { PublicationWords } from '@letsread/formats/publication.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
-import type { LeftReason } from './plan-bundles.ts';
+import { type LeftReason, leftReasonMessages } from './contract.ts';
 import type { ListedBook } from './select-books.ts';
 
 /** What the list of a file of several books is written from. */
@@ -19,13 +19,6 @@ export interface BundlePage {
   publicUrl: string;
 }
 
-const reasons = {
-  letters: 'downloads.letters-missing',
-  licence: 'downloads.as-is',
-  failed: 'downloads.several.failed',
-  gone: 'downloads.several.gone',
-} as const satisfies Record<LeftReason, string>;
-
 /** A page that opens without a network: which books lie beside it, who made them, and under which licence they may be passed on. */
 export function writeBundlePage({ books, left, words, change, t, library, publicUrl }: BundlePage): string {
   const { tag, direction } = words.language;
@@ -37,7 +30,7 @@ export function writeBundlePage({ books, left, words, change, t, library, public
   );
   const others = left.map(
     ({ book, reason }) =>
-      `<li>${book === undefined ? '' : `${heading(book)}<br>`}${escapeText(t(reasons[reason]))}</li>`,
+      `<li>${book === undefined ? '' : `${heading(book)}<br>`}${escapeText(t(leftReasonMessages[reason]))}</li>`,
   );
   return `<!doctype html>
 <html lang="${escapeAttribute(tag)}" dir="${direction}">

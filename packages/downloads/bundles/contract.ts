@@ -9,10 +9,17 @@ import { downloadEditions, downloadKinds, flips, papers } from '../contract.ts';
 export const maxBundledBooks = 50;
 const maxChoices = 8;
 
-/** Why a book is not in the file: our fonts lack letters of it, its licence allows no changes, its file could not be made, it is not published. */
-export const leftReasons = ['letters', 'licence', 'failed', 'gone'] as const;
+/** Why a book is not in the file, and the message that says so: its licence allows no changes, it is not published any more. */
+export const leftReasonMessages = {
+  letters: 'downloads.letters-missing',
+  licence: 'downloads.as-is',
+  failed: 'downloads.several.failed',
+  gone: 'downloads.several.gone',
+} as const;
+export type LeftReason = keyof typeof leftReasonMessages;
+const leftReasons = Object.keys(leftReasonMessages) as LeftReason[];
 
-const fileName = z
+export const bundleFileName = z
   .string()
   .regex(/^[\p{L}\p{M}\p{N}-]{1,120}$/u, 'Give letters, digits and hyphens.')
   .describe('How the file is called, such as the slug of the list; the kind is added');
@@ -84,7 +91,7 @@ export const listBundles = defineEndpoint('listBundles', {
       .transform((text) => text.split(','))
       .pipe(z.array(choice).min(1).max(maxChoices, `Give at most ${maxChoices} choices.`))
       .describe('Which files, parted by commas'),
-    name: fileName.optional(),
+    name: bundleFileName.optional(),
   }),
   output: z.object({ books: z.array(bundledBook), items: z.array(bundle) }),
   problems: noBook,
@@ -97,11 +104,15 @@ export const createBundle = defineEndpoint('createBundle', {
   summary:
     'Has the files made that are not there yet. They are ready when listBundles says so: its url then gives them.',
   who: 'anyone',
-  body: z.object({ editions: editionIds.describe('The editions, in their order'), choice, name: fileName.optional() }),
+  body: z.object({
+    editions: editionIds.describe('The editions, in their order'),
+    choice,
+    name: bundleFileName.optional(),
+  }),
   output: bundle,
   problems: { ...noBook, 'bundle-too-large': 413 },
   example: { body: { editions: ['1'], choice: 'epub' } },
 });
 
 /** What the address of a file has: `/downloads/books.zip?editions=12,7&choice=epub`. */
-export const bundleQuery = z.object({ editions: listedEditions, choice, name: fileName.optional() });
+export const bundleQuery = z.object({ editions: listedEditions, choice, name: bundleFileName.optional() });

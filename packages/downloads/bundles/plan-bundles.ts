@@ -4,10 +4,8 @@ import { type Choice, isOnPaper, readChoice } from '../choice.ts';
 import { type EstimatedFile, estimateFile } from '../estimate-file.ts';
 import { type Downloads, isChangeable } from '../open-downloads.ts';
 import { type EditionFacts, selectAllFacts } from '../select-facts.ts';
-import type { Bundle, leftReasons } from './contract.ts';
+import type { Bundle, LeftReason } from './contract.ts';
 import { isMade, type MadeFile, selectMade } from './select-made.ts';
-
-export type LeftReason = (typeof leftReasons)[number];
 
 /** What a file of several books will hold, in the order of its editions. */
 export interface PlannedBundle {

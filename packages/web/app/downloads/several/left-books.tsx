@@ -1,13 +1,6 @@
-import type { Bundle, BundledBook } from '@letsread/downloads/bundles/contract.ts';
+import { type Bundle, type BundledBook, leftReasonMessages } from '@letsread/downloads/bundles/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
-
-const reasons = {
-  letters: 'downloads.letters-missing',
-  licence: 'downloads.as-is',
-  failed: 'downloads.several.failed',
-  gone: 'downloads.several.gone',
-} as const;
 
 /** Which books of a list are not in a file, and why. */
 export function LeftBooks({ bundle, books }: { bundle: Bundle; books: readonly BundledBook[] }) {
@@ -28,7 +21,7 @@ export function LeftBooks({ bundle, books }: { bundle: Bundle; books: readonly B
                   {book.title}
                 </bdi>
               )}{' '}
-              {t(reasons[reason])}
+              {t(leftReasonMessages[reason])}
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { type BookCard, getCollectionBySlug, listCollectionBooks, listTagBooks } from '@letsread/catalogue/contract.ts';
-import { maxBundledBooks } from '@letsread/downloads/bundles/contract.ts';
+import { bundleFileName, maxBundledBooks } from '@letsread/downloads/bundles/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { getPathway } from '@letsread/learning/contract.ts';
 import { data } from 'react-router';
@@ -93,5 +93,5 @@ function idsOf(books: readonly BookCard[]): string[] {
 /** Slugs of other hands may have what no file is called. */
 function nameOf(slug: string, part: number): string | undefined {
   const name = part === 1 ? slug : `${slug}-${part}`;
-  return /^[\p{L}\p{M}\p{N}-]{1,120}$/u.test(name) ? name : undefined;
+  return bundleFileName.safeParse(name).data;
 }
