@@ -11,7 +11,7 @@ import {
 } from './access.ts';
 import type { AnswerCache, CachedAnswer } from './caching/answer-cache.ts';
 import type { Endpoint, EndpointOutput, EndpointRequest } from './endpoint.ts';
-import { allowOtherOrigins } from './cross-origin.ts';
+import { allowOtherOrigins } from './headers/cross-origin.ts';
 import { docsPage } from './openapi/docs-page.ts';
 import { isTagNamed, strongEntityTag } from './caching/entity-tag.ts';
 import { describeEndpoints, type Described } from './openapi/openapi.ts';

@@ -1,4 +1,4 @@
-import { weightedValues } from '@letsread/http/weighted-values.ts';
+import { weightedValues } from '@letsread/http/headers/weighted-values.ts';
 import { interfaceText } from '@letsread/interface-text/interface-text.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import { messagesIn } from '@letsread/interface-text/messages.ts';

@@ -1,6 +1,6 @@
 import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
 import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
-import { weightedValues } from '@letsread/http/weighted-values.ts';
+import { weightedValues } from '@letsread/http/headers/weighted-values.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenCatalogue } from './open-catalogue.ts';
 

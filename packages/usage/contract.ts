@@ -1,6 +1,6 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { shownSum } from '@letsread/http/sums-of-many.ts';
-import { minShownSum } from '@letsread/http/min-shown-sum.ts';
+import { shownSum } from '@letsread/http/sums/sums-of-many.ts';
+import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
 import { day, flag, id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { weightedValues } from '@letsread/http/weighted-values.ts';
+import { weightedValues } from '@letsread/http/headers/weighted-values.ts';
 import type { CatalogueVersion } from '../document-urls.ts';
 
 /** OPDS 2.0 but for who takes Atom and neither OPDS 2.0 nor everything as gladly. */

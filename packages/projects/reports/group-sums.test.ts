@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { minShownSum } from '@letsread/http/min-shown-sum.ts';
+import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
 import { type GroupSums, groupSums, type ReaderWeek } from './group-sums.ts';
 
 const reader = (week: Partial<ReaderWeek> = {}): ReaderWeek => ({

@@ -1,4 +1,4 @@
-import { minShownSum } from '@letsread/http/min-shown-sum.ts';
+import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
 
 /** What one reader did in a week. Read where it is summed, and written down nowhere. */
 export interface ReaderWeek {

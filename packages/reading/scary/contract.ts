@@ -1,6 +1,6 @@
 import { bookCard } from '@letsread/catalogue/contract.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { minShownSum } from '@letsread/http/min-shown-sum.ts';
+import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 

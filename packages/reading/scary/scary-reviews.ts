@@ -1,4 +1,4 @@
-import { minShownSum } from '@letsread/http/min-shown-sum.ts';
+import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
 
 const step = raw(String(minShownSum));

@@ -1,4 +1,4 @@
-import { minShownSum } from '@letsread/http/min-shown-sum.ts';
+import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groupCounts } from './sum-days.ts';

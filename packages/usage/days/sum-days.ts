@@ -2,7 +2,7 @@ import { tryLockTransaction } from '@letsread/database/advisory-lock.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { groupIntoMany } from '@letsread/http/sums-of-many.ts';
+import { groupIntoMany } from '@letsread/http/sums/sums-of-many.ts';
 import sql from 'sql-template-tag';
 import { maxLateDays } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import { showSum } from '@letsread/http/sums-of-many.ts';
-import { minShownSum } from '@letsread/http/min-shown-sum.ts';
+import { showSum } from '@letsread/http/sums/sums-of-many.ts';
+import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
 import sql from 'sql-template-tag';
 import type { getNumbers as contract, Numbers, UsageSums } from '../contract.ts';
 import { type Filters, noSums, ofReport, sumsBy, sumsOfToday } from './select-sums.ts';

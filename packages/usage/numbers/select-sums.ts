@@ -1,6 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { and } from '@letsread/database/sql.ts';
-import { showSum } from '@letsread/http/sums-of-many.ts';
+import { showSum } from '@letsread/http/sums/sums-of-many.ts';
 import { mayEdit } from '@letsread/catalogue/editors/editable-books.ts';
 import type { Standing } from '@letsread/http/endpoint.ts';
 import sql, { type Sql } from 'sql-template-tag';

@@ -1,4 +1,4 @@
-import { weightedValues } from '@letsread/http/weighted-values.ts';
+import { weightedValues } from '@letsread/http/headers/weighted-values.ts';
 
 import { readCookies } from '../../request/cookies.ts';
 

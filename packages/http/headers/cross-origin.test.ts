@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nobody } from './access.ts';
+import { nobody } from '../access.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
-import { commonProblem } from './problem.ts';
-import { sendProblem } from './send-problem.ts';
+import { commonProblem } from '../problem.ts';
+import { sendProblem } from '../send-problem.ts';
 
 const partner = 'https://partner.example';
 
