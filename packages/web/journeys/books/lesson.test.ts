@@ -6,7 +6,7 @@ import { chooseLanguage, phone, useBrowser } from '../testing/visitor.ts';
 
 const { visit } = useBrowser();
 const url = inject('libraryUrl');
-const narrow = { ...phone, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
+const narrow = { ...phone, viewport: { width: 320, height: 640 } } as const;
 
 /** A library whose books have no questions. */
 let plain: BackRoomLibrary;

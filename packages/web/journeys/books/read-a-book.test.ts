@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
 import { chooseLanguage, laptop, phone, swipe, started, useBrowser } from '../testing/visitor.ts';
 
-const { visit } = useBrowser();
+const { visit } = useBrowser({ hasMotion: true });
 const url = inject('libraryUrl');
 
 /** It is seen to be pressed before the press has ended, so before anything comes of it; the press is then taken back. */

@@ -58,7 +58,7 @@ beforeAll(async () => {
     where e.slug in ('the-red-kite', 'hen-and-the-kite')
       and not exists (select from page p where p.edition_id = e.id and p.number = n);
     update edition set page_count = ${pages} where slug in ('the-red-kite', 'hen-and-the-kite')`);
-  visitor = await context({ ...phone, serviceWorkers: 'allow', timezoneId: 'UTC', reducedMotion: 'reduce' });
+  visitor = await context({ ...phone, serviceWorkers: 'allow', timezoneId: 'UTC' });
   ruth = await signedIn(visitor, url, { as: 'Ruth', mails: library.mails });
   await library.give(ruth.userId, 'TEACHER');
   const { id: classId } = await ruth.client(createClass, { body: { name: 'Class 2b' } });

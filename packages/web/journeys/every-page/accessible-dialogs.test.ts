@@ -21,7 +21,6 @@ async function visitor(direction: 'ltr' | 'rtl', forcedColors?: 'active') {
   const made = await context({
     ...phone,
     viewport: { width: 320, height: 640 },
-    reducedMotion: 'reduce',
     ...(forcedColors && { forcedColors }),
   });
   if (direction === 'ltr') return made;

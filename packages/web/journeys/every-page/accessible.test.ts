@@ -48,7 +48,7 @@ test.each([
 ] as const)(
   'axe finds nothing on any screen, light and dark, and nothing scrolls sideways at 320 pixels: %s',
   async (_, language) => {
-    const page = await visit({ ...phone, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+    const page = await visit({ ...phone, viewport: { width: 320, height: 640 } });
     if (language !== undefined) {
       await page.goto(url);
       await chooseLanguage(page, language);

@@ -70,7 +70,7 @@ test.each([
 ] as const)(
   'with letters as they are and twice as large in the browser’s settings, no screen scrolls sideways, menu and tabs are in sight, and a search’s tools stand in one row: %s at %i pixels',
   async (language, width) => {
-    const page = await visit({ viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+    const page = await visit({ viewport: { width, height: 740 } });
     await page.goto(url);
     if (language !== 'English') {
       const before = await page.locator('html').getAttribute('lang');

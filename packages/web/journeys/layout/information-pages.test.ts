@@ -233,6 +233,7 @@ describe('collaborators', () => {
     const page = await visit({ ...phone, javaScriptEnabled: false });
     await page.goto(`${library.url}/collaborators?uiLang=${arabicId}`);
     await page.getByRole('link', { name: 'Show more collaborators' }).click();
+    await expect.poll(() => page.url()).toMatch(/[?&]cursor=/);
     expect(new URL(page.url()).searchParams.get('uiLang')).toBe(arabicId);
     expect(await names(page)).toContain('Writer 25');
     await page.getByRole('link', { name: 'Back to the start of the list' }).click();

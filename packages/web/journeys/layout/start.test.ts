@@ -5,7 +5,7 @@ import { atRest } from '../testing/at-rest.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { started, useBrowser } from '../testing/visitor.ts';
 
-const { context } = useBrowser();
+const { context } = useBrowser({ hasMotion: true });
 const url = inject('libraryUrl');
 const [code] = inject('projectCodes');
 

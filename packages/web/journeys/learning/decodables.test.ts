@@ -242,7 +242,7 @@ describe('specification section 4: who logs in from here comes back', () => {
 });
 
 test('axe finds nothing and nothing scrolls sideways at 320 pixels, in both directions', async () => {
-  const page = await visit({ ...phone, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  const page = await visit({ ...phone, viewport: { width: 320, height: 640 } });
   await page.addInitScript(giveVoices, ['en-GB']);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

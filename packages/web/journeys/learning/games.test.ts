@@ -30,7 +30,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const status = (page: Page) => page.getByRole('status').last();
 
 async function open(address: string, more: Parameters<typeof visit>[0] = {}): Promise<Page> {
-  const page = await visit({ ...phone, reducedMotion: 'reduce', ...more });
+  const page = await visit({ ...phone, ...more });
   await page.goto(address);
   return page;
 }
@@ -98,7 +98,7 @@ describe.each([
 });
 
 test('a key that was pressed before the game lives counts, and leaves the focus where it has gone since', async () => {
-  const page = await visit({ ...phone, reducedMotion: 'reduce' });
+  const page = await visit({ ...phone });
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-island-*.js', async (route) => {
     await arrived.promise;
@@ -119,7 +119,7 @@ test('a key that was pressed before the game lives counts, and leaves the focus 
 });
 
 test('a press before the game lives stays a press, wherever the mouse is by then', async () => {
-  const page = await visit({ viewport: { width: 1280, height: 1200 }, reducedMotion: 'reduce' });
+  const page = await visit({ viewport: { width: 1280, height: 1200 } });
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-island-*.js', async (route) => {
     await arrived.promise;
@@ -148,7 +148,7 @@ test('a press before the game lives stays a press, wherever the mouse is by then
 });
 
 test('the end of a game comes although the device never opens its store', async () => {
-  const page = await visit({ ...phone, reducedMotion: 'reduce' });
+  const page = await visit({ ...phone });
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
@@ -328,7 +328,7 @@ test.each([
   ['from left to right', 'light', 'papa-counts-to-six', undefined],
   ['from right to left, in the dark', 'dark', 'بابا-يعدّ-إلى-ستّة', 'العربية'],
 ] as const)('axe finds nothing at 320 pixels %s', async (_, colorScheme, slug, language) => {
-  const page = await visit({ ...phone, viewport: { width: 320, height: 640 }, colorScheme, reducedMotion: 'reduce' });
+  const page = await visit({ ...phone, viewport: { width: 320, height: 640 }, colorScheme });
   if (language !== undefined) {
     await page.goto(starter);
     await chooseLanguage(page, language);

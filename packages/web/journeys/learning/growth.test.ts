@@ -349,7 +349,6 @@ describe('what a caregiver sees of a reader', () => {
     const joseph = await caregiver({
       viewport: { width: 320, height: 640 },
       colorScheme,
-      reducedMotion: 'reduce',
       timezoneId: 'UTC',
     });
     await readMuch(joseph);

@@ -8,7 +8,7 @@ import { signedIn } from '../testing/signed-in.ts';
 import { phone, useBrowser } from '../testing/visitor.ts';
 import { answersOf, pairOf, tabTo } from './playing.ts';
 
-const { context, visit } = useBrowser();
+const { context, visit } = useBrowser({ hasMotion: true });
 const url = inject('libraryUrl');
 const slug = 'papa-counts-to-six';
 const address = `${url}/play/${slug}/questions`;

@@ -308,11 +308,10 @@ test('without script the goal and the name are changed all the same', async () =
 });
 
 test('axe finds nothing on the page and its dialogs, light and dark, at 320 pixels', async () => {
-  const own = await signedIn(
-    await context({ ...phone, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' }),
-    url,
-    { as: 'Looked at', profiles: ['Amina', 'Tano'] },
-  );
+  const own = await signedIn(await context({ ...phone, viewport: { width: 320, height: 640 } }), url, {
+    as: 'Looked at',
+    profiles: ['Amina', 'Tano'],
+  });
   const looked = await own.context.newPage();
   const faults: string[] = [];
   for (const address of ['/mybooks', '/mybooks?show=reading', '/account', `/profile/${own.profiles[0]?.id}`]) {

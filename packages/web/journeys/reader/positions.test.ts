@@ -291,6 +291,8 @@ describe('the heart on the last page', () => {
     await page.getByRole('button', { name: 'Favourite' }).tap();
     const cookie = async () => (await visitor.cookies()).find(({ name }) => name === 'favoritesCache')?.value;
     await expect.poll(cookie).toMatch(/^\d+$/);
-    expect(page.url()).toMatch(/\/12$/);
+    await page.getByRole('heading', { name: 'Successfully marked favorite.' }).waitFor();
+    await page.getByRole('link', { name: 'Back', exact: true }).tap();
+    await page.waitForURL(`${book}/12`);
   });
 });

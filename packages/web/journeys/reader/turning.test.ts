@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
 import { laptop, densePhone, useBrowser } from '../testing/visitor.ts';
 
-const { context, visit } = useBrowser();
+const { context, visit } = useBrowser({ hasMotion: true });
 const url = inject('libraryUrl');
 const slug = 'the-great-slow-chase';
 const book = `${url}/read/${slug}`;
