@@ -2,6 +2,7 @@ import type { TagMark } from '@letsread/catalogue/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { InItsLanguage } from '../in-its-language.tsx';
 import { filtersId } from './filter-form.tsx';
 import { searchPath, type Filters } from './filters.ts';
 import { nameOfFeature } from './name-of-feature.ts';
@@ -19,11 +20,19 @@ export function FiltersButton({ filters }: { filters: Filters }) {
   );
 }
 
+interface Chosen {
+  name: string;
+  /** BCP 47, of a theme; all else is in the language of the page. */
+  languageISOCode?: string | null;
+  /** The search without it. */
+  path: string;
+}
+
 /** Each chosen filter as a link that takes it away. */
 export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMark[] }) {
   const t = useMessages();
   const without = <Value,>(list: Value[], value: Value) => list.filter((other) => other !== value);
-  const chosen = [
+  const chosen: Chosen[] = [
     ...filters.levels.map((level) => ({
       name: level === '0' ? t('catalogue.level.none') : t(`catalogue.level.${level}`),
       path: searchPath({ ...filters, levels: without(filters.levels, level) }),
@@ -37,17 +46,17 @@ export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMa
       path: searchPath({ ...filters, features: without(filters.features, feature) }),
     })),
     ...filters.tags.map((id) => ({
-      name: tags.find((tag) => tag.id === id)?.name ?? t('catalogue.search.tag'),
+      ...(tags.find((tag) => tag.id === id) ?? { name: t('catalogue.search.tag') }),
       path: searchPath({ ...filters, tags: without(filters.tags, id) }),
     })),
   ];
   if (chosen.length === 0) return null;
   return (
     <ul className="chips chips--scroll find__active">
-      {chosen.map(({ name, path }) => (
+      {chosen.map(({ name, languageISOCode = null, path }) => (
         <li key={path}>
           <a className="chip chip--x" href={path} aria-label={t('catalogue.search.remove', { filter: name })}>
-            {name}
+            <InItsLanguage name={name} languageISOCode={languageISOCode} />
             <Icon name="close" size="xs" />
           </a>
         </li>
