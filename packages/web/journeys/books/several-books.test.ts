@@ -56,6 +56,30 @@ test('a path as small books on the paper that there is: the page says how far th
   await expect.poll(() => page.getByText('Your books are ready').count()).toBe(1);
 });
 
+test.each([
+  ['theme', '/tag/1', /^[a-z-]+-epub\.zip$/],
+  ['level', '/level/1', 'level-1-epub.zip'],
+] as const)('all books of a %s become one file, whose page leads back to it', async (_, list, name) => {
+  const page = await visit({ ...phone, acceptDownloads: true });
+  await page.goto(url + list);
+  const called = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const books = await page.locator('.listpage .book').count();
+  await open(page, list);
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/^\d+ books?$/)
+      .textContent(),
+  ).toMatch(new RegExp(`^${books} `));
+  const coming = page.waitForEvent('download');
+  await page.getByRole('main').getByText('Read in another app').click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(name);
+  expect(await filesOf(download)).toHaveLength(books + 1);
+  await page.getByRole('main').getByRole('link', { name: called, exact: true }).click();
+  await page.waitForURL(url + list);
+});
+
 test('books that were chosen in a search become one file too', async () => {
   const page = await visit({ ...phone, acceptDownloads: true });
   await page.goto(`${url}/search?cardName=the`);
@@ -84,6 +108,13 @@ test('the page of a list has no fault that axe finds and no sideways scroll, in 
 
 test('a list that is not there says so', async () => {
   const page = await visit();
-  for (const query of ['', '?collection=no-such-list', '?path=no-such-path', '?editions=999999', '?editions=kite'])
+  for (const query of [
+    '',
+    '?collection=no-such-list',
+    '?path=no-such-path',
+    '?level=6',
+    '?editions=999999',
+    '?editions=kite',
+  ])
     expect((await page.goto(`${url}/take-along${query}`))?.status(), query).toBe(404);
 });

@@ -20,6 +20,7 @@ import { ListBand } from './list-band.tsx';
 import { ListPage } from './list-page.tsx';
 import { NothingInLanguage } from './nothing-in-language.tsx';
 import { SamplePage } from './sample-page.tsx';
+import { TakeAllLink } from '../share/take-all-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 export async function loader({ params, request, context, url }: Route.LoaderArgs) {
@@ -38,6 +39,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   ]);
   return {
     level,
+    languageId: id,
     hasStages,
     sample: page && beginPage(page),
     books: { items, total, next: nextPart(url, 'cursor', next) },
@@ -62,7 +64,9 @@ async function hasBooksByStage(context: Readonly<RouterContextProvider>, langId:
   return stages.some(({ books }) => books > 0);
 }
 
-export default function LevelScreen({ loaderData: { level, hasStages, sample, books } }: Route.ComponentProps) {
+export default function LevelScreen({
+  loaderData: { level, languageId, hasStages, sample, books },
+}: Route.ComponentProps) {
   const t = useMessages();
   const title = t(`catalogue.level.${level}.full`);
   return (
@@ -91,7 +95,14 @@ export default function LevelScreen({ loaderData: { level, hasStages, sample, bo
           )}
         </>
       }
-      above={sample && <SamplePage page={sample} level={level} />}
+      above={
+        <>
+          {sample && <SamplePage page={sample} level={level} />}
+          <p>
+            <TakeAllLink of="level" name={String(level)} languageId={languageId} t={t} />
+          </p>
+        </>
+      }
       books={books}
       growsAtScroll
       empty={<NothingInLanguage search={`level=${level}`} />}

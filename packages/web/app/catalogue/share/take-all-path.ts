@@ -1,7 +1,7 @@
 /** A list of books that can be taken along: what leads to it, and in which language its books are. */
 export interface ListToTake {
-  of: 'collection' | 'tag' | 'path';
-  /** The slug of a collection or a path, the id of a theme. */
+  of: 'collection' | 'tag' | 'level' | 'path';
+  /** The slug of a collection or a path, the id of a theme, the number of a level. */
   name: string;
   languageId: string;
 }

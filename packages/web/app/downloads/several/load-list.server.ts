@@ -1,4 +1,10 @@
-import { type BookCard, getCollectionBySlug, listCollectionBooks, listTagBooks } from '@letsread/catalogue/contract.ts';
+import {
+  type BookCard,
+  getCollectionBySlug,
+  listCollectionBooks,
+  listTagBooks,
+  searchBooks,
+} from '@letsread/catalogue/contract.ts';
 import { bundleFileName, maxBundledBooks } from '@letsread/downloads/bundles/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { getPathway } from '@letsread/learning/contract.ts';
@@ -8,8 +14,10 @@ import { answerOf } from '../../request/problems.ts';
 
 /** A list whose books are taken along; a long one in parts. */
 export interface LoadedList {
-  /** '' for books that were chosen one by one. */
+  /** '' for a level, and for books that were chosen one by one. */
   title: string;
+  /** All books of a level are called by it. */
+  level?: Level;
   /** The language of its title; that of the page where it is not said. */
   language: BookCard['language'] | undefined;
   /** Its own page. */
@@ -21,14 +29,18 @@ export interface LoadedList {
   next: Record<string, string> | undefined;
 }
 
+type Level = 1 | 2 | 3 | 4 | 5;
 type Source = { client: ApiClient; query: URLSearchParams; lId: string };
 
-/** The list that an address asks for: a collection, a theme, a path, or editions by their ids. Throws 404 for none. */
+/** The list that an address asks for: a collection, a theme, a level, a path, or editions by their ids. Throws 404 for none. */
 export async function loadList(client: ApiClient, query: URLSearchParams, languageId: string): Promise<LoadedList> {
   const source = { client, query, lId: query.get('lId') ?? languageId };
-  const [collection, tag, path, editions] = ['collection', 'tag', 'path', 'editions'].map((name) => query.get(name));
+  const [collection, tag, level, path, editions] = ['collection', 'tag', 'level', 'path', 'editions'].map((name) =>
+    query.get(name),
+  );
   if (collection) return ofCollection(collection, source);
   if (tag) return ofTag(tag, source);
+  if (level) return ofLevel(level, source);
   if (path) return ofPath(path, source);
   if (editions)
     return {
@@ -68,6 +80,21 @@ async function ofTag(tagId: string, { client, query, lId }: Source): Promise<Loa
     language: undefined,
     path: `/tag/${found.tag.id}`,
     fileName: nameOf(found.tag.slug, 1),
+    editions: idsOf(found.items),
+    next: found.cursor === undefined ? undefined : { cursor: found.cursor },
+  };
+}
+
+async function ofLevel(level: string, { client, query, lId }: Source): Promise<LoadedList> {
+  if (!/^[1-5]$/.test(level)) throw data(null, { status: 404 });
+  const cursor = query.get('cursor') ?? undefined;
+  const found = await answerOf(client(searchBooks, { level, lId, limit: maxBundledBooks, cursor, fLimit: 1 }));
+  return {
+    title: '',
+    level: Number(level) as Level,
+    language: undefined,
+    path: `/level/${level}`,
+    fileName: nameOf(`level-${level}`, 1),
     editions: idsOf(found.items),
     next: found.cursor === undefined ? undefined : { cursor: found.cursor },
   };

@@ -75,7 +75,7 @@ export default function SeveralScreen({ loaderData }: Route.ComponentProps) {
         <a href={list.path}>
           <Icon name="back" size="s" isDirected />
           {list.title === '' ? (
-            t('shell.back')
+            t(list.level === undefined ? 'shell.back' : `catalogue.level.${list.level}.full`)
           ) : (
             <bdi lang={list.language?.languageISOCode} dir={list.language?.direction}>
               <WholeSyllables text={list.title} lang={list.language?.languageISOCode ?? language.languageISOCode} />
