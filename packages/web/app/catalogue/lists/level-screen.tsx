@@ -96,12 +96,12 @@ export default function LevelScreen({
         </>
       }
       above={
-        <>
+        <div>
           {sample && <SamplePage page={sample} level={level} />}
           <p>
             <TakeAllLink of="level" name={String(level)} languageId={languageId} t={t} />
           </p>
-        </>
+        </div>
       }
       books={books}
       growsAtScroll
