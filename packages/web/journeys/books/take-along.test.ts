@@ -58,6 +58,7 @@ test('without a script every way to print is reached and fetched: other paper, t
     .getByRole('navigation', { name: 'How your printer turns the sheet over' })
     .getByRole('link', { name: 'On the long edge' })
     .click();
+  await page.waitForURL(/flip=long/);
   expect(await both.getByRole('listitem').first().textContent()).toContain('sheets of Letter');
   const [booklet] = await Promise.all([
     page.waitForEvent('download'),

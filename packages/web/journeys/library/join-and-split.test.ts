@@ -126,7 +126,7 @@ test('an edition is split off and put back without script, and what cannot be sa
   await bare.goto(`${url}/library/books/${kite}/editions`);
   await split.getByRole('checkbox', { name: /^Le cerf-volant rouge/ }).check();
   await look.click();
-  expect(await linesOf(bare, 'Stays in this book')).toHaveLength(2);
+  await expect.poll(() => linesOf(bare, 'Stays in this book')).toHaveLength(2);
   expect(await linesOf(bare, 'A book of its own')).toHaveLength(1);
   await bare.getByRole('button', { name: 'Split them off' }).click();
   await noteSays(bare, 'Ruth split off from a book: Le cerf-volant rouge. Editions: 1.');
