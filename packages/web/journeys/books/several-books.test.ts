@@ -106,6 +106,15 @@ test('the page of a list has no fault that axe finds and no sideways scroll, in 
   expect(faults).toEqual([]);
 });
 
+test('a part of a list that the library does not know any more begins anew', async () => {
+  const page = await visit();
+  for (const list of ['tag=1', 'level=1']) {
+    await page.goto(`${url}/take-along?${list}&cursor=old&page=2`);
+    expect(new URL(page.url()).searchParams.has('cursor'), list).toBe(false);
+    await page.getByRole('heading', { level: 1, name: words }).waitFor();
+  }
+});
+
 test('a list that is not there says so', async () => {
   const page = await visit();
   for (const query of [

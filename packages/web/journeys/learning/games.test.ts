@@ -98,7 +98,7 @@ describe.each([
 });
 
 test('a key that was pressed before the game lives counts, and leaves the focus where it has gone since', async () => {
-  const page = await visit({ ...phone });
+  const page = await visit(phone);
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate-island-*.js', async (route) => {
     await arrived.promise;
@@ -148,7 +148,7 @@ test('a press before the game lives stays a press, wherever the mouse is by then
 });
 
 test('the end of a game comes although the device never opens its store', async () => {
-  const page = await visit({ ...phone });
+  const page = await visit(phone);
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   });
@@ -227,7 +227,7 @@ describe('the word game', () => {
   });
 
   test('speaks words once sound is asked for, and not before', async () => {
-    const page = await visit({ ...phone });
+    const page = await visit(phone);
     await page.addInitScript(giveVoices, ['en-US']);
     await page.goto(address);
     const said = () =>

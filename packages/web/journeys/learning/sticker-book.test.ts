@@ -18,7 +18,7 @@ let turn = 0;
 
 /** A reader with two stickers. */
 beforeEach(async () => {
-  const visitor = await context({ ...phone });
+  const visitor = await context(phone);
   const { client, userId, profiles } = await signedIn(visitor, url, { as: `Stickers ${turn++}`, profiles: ['Amina'] });
   const reader = { userId, profileId: profiles[0]?.id ?? '' };
   const { items } = await client(searchBooks, { limit: 2 });

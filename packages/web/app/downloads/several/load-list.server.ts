@@ -17,7 +17,7 @@ export interface LoadedList {
   /** '' for a level, and for books that were chosen one by one. */
   title: string;
   /** All books of a level are called by it. */
-  level?: Level;
+  level?: number;
   /** The language of its title; that of the page where it is not said. */
   language: BookCard['language'] | undefined;
   /** Its own page. */
@@ -29,12 +29,21 @@ export interface LoadedList {
   next: Record<string, string> | undefined;
 }
 
-type Level = 1 | 2 | 3 | 4 | 5;
-type Source = { client: ApiClient; query: URLSearchParams; lId: string };
+interface Source {
+  client: ApiClient;
+  /** The address that asks for the list. */
+  url: URL;
+  lId: string;
+  /** Which part of a long list, from 1 on. */
+  part: number;
+}
 
 /** The list that an address asks for: a collection, a theme, a level, a path, or editions by their ids. Throws 404 for none. */
-export async function loadList(client: ApiClient, query: URLSearchParams, languageId: string): Promise<LoadedList> {
-  const source = { client, query, lId: query.get('lId') ?? languageId };
+export async function loadList(client: ApiClient, url: URL, languageId: string): Promise<LoadedList> {
+  const query = url.searchParams;
+  const part = Number(query.get('page') ?? 1);
+  if (!Number.isInteger(part) || part < 1) throw data(null, { status: 404 });
+  const source = { client, url, lId: query.get('lId') ?? languageId, part };
   const [collection, tag, level, path, editions] = ['collection', 'tag', 'level', 'path', 'editions'].map((name) =>
     query.get(name),
   );
@@ -54,49 +63,47 @@ export async function loadList(client: ApiClient, query: URLSearchParams, langua
   throw data(null, { status: 404 });
 }
 
-async function ofCollection(slug: string, { client, query, lId }: Source): Promise<LoadedList> {
-  const page = Number(query.get('page') ?? 1);
-  if (!Number.isInteger(page) || page < 1) throw data(null, { status: 404 });
+async function ofCollection(slug: string, { client, lId, part }: Source): Promise<LoadedList> {
   const found = await answerOf(client(getCollectionBySlug, { slug, limit: maxBundledBooks, lId }));
   const books =
-    page === 1
+    part === 1
       ? found.books
-      : (await answerOf(client(listCollectionBooks, { id: found.id, limit: maxBundledBooks, page, lId }))).items;
+      : (await answerOf(client(listCollectionBooks, { id: found.id, limit: maxBundledBooks, page: part, lId }))).items;
   return {
     title: found.title,
     language: found.language,
     path: `/collection/${encodeURIComponent(found.slug)}?language=${lId}`,
-    fileName: nameOf(found.slug, page),
+    fileName: nameOf(found.slug, part),
     editions: idsOf(books),
-    next: page * maxBundledBooks < found.total ? { page: String(page + 1) } : undefined,
+    next: part * maxBundledBooks < found.total ? { page: String(part + 1) } : undefined,
   };
 }
 
-async function ofTag(tagId: string, { client, query, lId }: Source): Promise<LoadedList> {
-  const cursor = query.get('cursor') ?? undefined;
-  const found = await answerOf(client(listTagBooks, { tagId, lId, limit: maxBundledBooks, cursor }));
+async function ofTag(tagId: string, { client, url, lId, ...source }: Source): Promise<LoadedList> {
+  const { cursor, part } = placeOf(url, source.part);
+  const found = await answerOf(client(listTagBooks, { tagId, lId, limit: maxBundledBooks, cursor }), url);
   return {
     title: found.tag.name,
     language: undefined,
     path: `/tag/${found.tag.id}`,
-    fileName: nameOf(found.tag.slug, 1),
+    fileName: nameOf(found.tag.slug, part),
     editions: idsOf(found.items),
-    next: found.cursor === undefined ? undefined : { cursor: found.cursor },
+    next: nextOf(found.cursor, part),
   };
 }
 
-async function ofLevel(level: string, { client, query, lId }: Source): Promise<LoadedList> {
+async function ofLevel(level: string, { client, url, lId, ...source }: Source): Promise<LoadedList> {
   if (!/^[1-5]$/.test(level)) throw data(null, { status: 404 });
-  const cursor = query.get('cursor') ?? undefined;
-  const found = await answerOf(client(searchBooks, { level, lId, limit: maxBundledBooks, cursor, fLimit: 1 }));
+  const { cursor, part } = placeOf(url, source.part);
+  const found = await answerOf(client(searchBooks, { level, lId, limit: maxBundledBooks, cursor, fLimit: 1 }), url);
   return {
     title: '',
-    level: Number(level) as Level,
+    level: Number(level),
     language: undefined,
     path: `/level/${level}`,
-    fileName: nameOf(`level-${level}`, 1),
+    fileName: nameOf(`level-${level}`, part),
     editions: idsOf(found.items),
-    next: found.cursor === undefined ? undefined : { cursor: found.cursor },
+    next: nextOf(found.cursor, part),
   };
 }
 
@@ -111,6 +118,16 @@ async function ofPath(slug: string, { client, lId }: Source): Promise<LoadedList
     editions: idsOf(found.path.map(({ book }) => book)).slice(0, maxBundledBooks),
     next: undefined,
   };
+}
+
+/** Without a cursor a list begins, whatever part an old address says it is. */
+function placeOf({ searchParams }: URL, part: number): { cursor: string | undefined; part: number } {
+  const cursor = searchParams.get('cursor') ?? undefined;
+  return { cursor, part: cursor === undefined ? 1 : part };
+}
+
+function nextOf(cursor: string | undefined, part: number): LoadedList['next'] {
+  return cursor === undefined ? undefined : { cursor, page: String(part + 1) };
 }
 
 function idsOf(books: readonly BookCard[]): string[] {

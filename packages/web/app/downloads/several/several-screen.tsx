@@ -23,9 +23,10 @@ import { Making } from './making.tsx';
 /** What is ready changes from one moment to the next. */
 export const headers = noStore;
 
-export async function loader({ request, context, url: { searchParams } }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const client = context.get(apiClientContext);
-  const { editions, ...list } = await loadList(client, searchParams, interfaceLanguage(request).id);
+  const { editions, ...list } = await loadList(client, url, interfaceLanguage(request).id);
   if (editions.length === 0) throw data(null, { status: 404 });
   const paper = searchParams.get('paper') === 'Letter' ? ('Letter' as const) : ('A4' as const);
   const flip = searchParams.get('flip') === 'long' ? ('long' as const) : ('short' as const);
@@ -49,7 +50,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const client = context.get(apiClientContext);
   const choice = (await request.formData()).get('choice');
   if (typeof choice !== 'string') throw data(null, { status: 400 });
-  const { editions, fileName } = await loadList(client, url.searchParams, interfaceLanguage(request).id);
+  const { editions, fileName } = await loadList(client, url, interfaceLanguage(request).id);
   await answerOf(client(createBundle, { body: { editions, choice, name: fileName } }));
   const query = new URLSearchParams(url.searchParams);
   query.set('choice', choice);
