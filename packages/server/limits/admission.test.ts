@@ -46,3 +46,20 @@ test('what nobody waits for any more is not begun, and what fails makes room', a
   expect(await admit(async () => 'next')).toBe('next');
   expect(begun).toEqual(['first']);
 });
+
+test('after some milliseconds of work whatever else is ready has its turn', async () => {
+  const begun: string[] = [];
+  const admit = createAdmission({ maxAtOnce: 1, maxWaiting: 5 });
+  const search = (name: string) =>
+    admit(async () => {
+      begun.push(name);
+      for (const until = performance.now() + 11; performance.now() < until;);
+    });
+  const searches = ['first search', 'second search'].map(search);
+  for (const step of ['a write is read', 'it is written']) {
+    await setImmediate();
+    begun.push(step);
+  }
+  await Promise.all(searches);
+  expect(begun).toEqual(['first search', 'a write is read', 'it is written', 'second search']);
+});

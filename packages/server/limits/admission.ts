@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { commonProblem } from '@letsread/http/problem.ts';
 import PQueue from 'p-queue';
 
@@ -11,22 +12,40 @@ export interface AdmitOptions {
   isNeeded?: () => boolean;
 }
 
+/** After so long all else has its turns: mostly a page, or four searches. */
+const sliceMs = 10;
+/** A write has some steps: it is read, written, told. Each that is done in a turn need not wait for another slice. */
+const turnsOfOthers = 3;
+
 /**
  * Bounds what is read and rendered at once, so that a write or a sign-in, which never stands in this line, finds the
- * database and the processor free. Who comes when the line is full hears so at once instead of waiting for ever.
+ * database and the processor free. Who comes when the line is full hears so at once instead of waiting for ever. After some
+ * milliseconds of it, whatever else is ready has its turn: a search waits for nothing, and sixty that go on asking would keep
+ * the process for themselves.
  */
 export function createAdmission({ maxAtOnce, maxWaiting }: { maxAtOnce: number; maxWaiting: number }): Admit {
   const queue = new PQueue({ concurrency: maxAtOnce });
+  let othersHadTheirTurn = performance.now();
+  const letOthersIn = async () => {
+    if (performance.now() - othersHadTheirTurn < sliceMs) return;
+    for (let turn = 0; turn < turnsOfOthers; turn++) await setImmediate();
+    othersHadTheirTurn = performance.now();
+  };
   return async function admit(work, { priority = 0, isNeeded = () => true } = {}) {
     if (queue.pending >= maxAtOnce && queue.size >= maxWaiting) throw overloaded();
-    return queue.add(
-      async () => {
-        if (!isNeeded()) throw commonProblem('invalid-input', { detail: 'Who asked has hung up.' });
-        return work();
-      },
-      { priority },
-    );
+    return new Promise((resolve, reject) => {
+      const workInTurn = async () => {
+        await workIfNeeded(work, isNeeded).then(resolve, reject);
+        await letOthersIn();
+      };
+      queue.add(workInTurn, { priority }).catch(reject);
+    });
   };
+}
+
+async function workIfNeeded<Result>(work: () => Promise<Result>, isNeeded: () => boolean): Promise<Result> {
+  if (!isNeeded()) throw commonProblem('invalid-input', { detail: 'Who asked has hung up.' });
+  return work();
 }
 
 function overloaded() {
