@@ -1,3 +1,5 @@
+import type { ReadingLevel } from '@letsread/formats/reading-level.ts';
+
 /** What the games of an edition are made from: plain data, read from the catalogue. */
 export type GameSource = {
   /** Part of every seed, so that the order in which things are offered never changes; any string that names the edition for good. */
@@ -8,7 +10,7 @@ export type GameSource = {
   script: string;
   direction: 'ltr' | 'rtl';
   /** Of the book; null when it has none: then its length decides. */
-  level: 1 | 2 | 3 | 4 | 5 | null;
+  level: ReadingLevel | null;
   /** A page that says nothing else than this is no story page. */
   title: string;
   /** In reading order, without the cover. */
@@ -33,7 +35,7 @@ export type Games = {
   /** Sentences run, and tiles are laid out, in this direction. */
   direction: 'ltr' | 'rtl';
   /** What the sizes went by. */
-  level: 1 | 2 | 3 | 4 | 5;
+  level: ReadingLevel;
   /** At most four, each from another page, in story order; empty where no sentence makes a good one. */
   dragWord: DragWordGame[];
   match: MatchGame | null;

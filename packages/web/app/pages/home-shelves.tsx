@@ -1,6 +1,7 @@
 import type { listHomeShelves } from '@letsread/catalogue/home/contract.ts';
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 import type { listShelves } from '@letsread/catalogue/shelves/contract.ts';
+import type { ReadingLevel } from '@letsread/formats/reading-level.ts';
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import type { Pathway } from '@letsread/learning/contract.ts';
 
@@ -15,7 +16,6 @@ import { useMessages } from '../i18n/messages.tsx';
 import { PathsOnHome } from '../learning/sections/paths-on-home.tsx';
 
 type Shelf = EndpointOutput<typeof listHomeShelves>['shelves'][number];
-type Level = 1 | 2 | 3 | 4 | 5;
 
 interface Facts extends Pick<
   EndpointOutput<typeof listShelves>,
@@ -104,7 +104,7 @@ function HomeShelf({ shelf, facts, isFirst, isChosen }: HomeShelfProps) {
           <BookShelf
             key={level}
             id={`level-${level}`}
-            title={t(`catalogue.level.${level as Level}.full`)}
+            title={t(`catalogue.level.${level as ReadingLevel}.full`)}
             books={books}
             allHref={`/level/${level}`}
           />
@@ -136,7 +136,7 @@ function OneShelf({ shelf: { name, title, titleLanguage, slug, books }, isFirst 
       id={`${kind === 'theme' ? 'tag' : kind}-${id}`}
       title={
         title === null ? (
-          t(`catalogue.level.${Number(id) as Level}.full`)
+          t(`catalogue.level.${Number(id) as ReadingLevel}.full`)
         ) : (
           <InItsLanguage name={title} languageISOCode={titleLanguage} />
         )

@@ -1,14 +1,13 @@
 import type { Book, Credit } from '@letsread/catalogue/contract.ts';
 import { isLicensedMaterial } from '@letsread/formats/licensed-material.ts';
+import type { ReadingLevel } from '@letsread/formats/reading-level.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
 import { wholeAddress } from '../../i18n/page-head.tsx';
 import { bookPath, readerPath } from '../book-path.ts';
 
-type Level = 1 | 2 | 3 | 4 | 5;
-
 /** The ages of the levels, as schema.org writes a range. */
-const ages: Record<Level, string> = { 1: '0-3', 2: '4-6', 3: '7-8', 4: '9', 5: '10-' };
+const ages: Record<ReadingLevel, string> = { 1: '0-3', 2: '4-6', 3: '7-8', 4: '9', 5: '10-' };
 
 /** The files that other programs read: their address and media type. */
 function filesOf({ editionId }: Book, isPrintable: boolean): [path: string, type: string][] {
@@ -51,9 +50,10 @@ export function bookFacts(
     isAccessibleForFree: true,
     publisher: book.publisher === '' ? undefined : { '@type': 'Organization', name: book.publisher },
     bookFormat: 'https://schema.org/EBook',
-    educationalLevel: book.level === null ? undefined : t(`catalogue.level.${book.level as Level}.full`),
+    educationalLevel: book.level === null ? undefined : t(`catalogue.level.${book.level as ReadingLevel}.full`),
     // What is computed from the words says how hard they are, not whom the book is for.
-    typicalAgeRange: book.level === null || book.levelSource !== 'editor' ? undefined : ages[book.level as Level],
+    typicalAgeRange:
+      book.level === null || book.levelSource !== 'editor' ? undefined : ages[book.level as ReadingLevel],
     audience: { '@type': 'PeopleAudience', audienceType: 'children' },
     accessMode: ['textual', 'visual', ...(book.narrationBytes > 0 ? ['auditory'] : [])],
     accessibilityHazard: 'none',

@@ -1,3 +1,4 @@
+import type { ReadingLevel } from '@letsread/formats/reading-level.ts';
 import type { Pathway } from '@letsread/learning/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
@@ -5,5 +6,5 @@ import type { Translate } from '@letsread/interface-text/translator.ts';
 export function pathName({ title, levels }: Pick<Pathway, 'title' | 'levels'>, t: Translate): string {
   const [level] = levels;
   if (title !== '' || level === undefined) return title || t('learning.paths');
-  return t(`catalogue.level.${level as 1 | 2 | 3 | 4 | 5}.full`);
+  return t(`catalogue.level.${level as ReadingLevel}.full`);
 }

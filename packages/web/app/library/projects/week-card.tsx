@@ -1,3 +1,4 @@
+import type { ReadingLevel } from '@letsread/formats/reading-level.ts';
 import type { ProjectWeek } from '@letsread/projects/back-room/contract.ts';
 
 import { useLibraryMessages } from '../library-messages.tsx';
@@ -27,7 +28,7 @@ export function WeekCard({ sums, title }: { sums: ProjectWeek; title: string }) 
           <dl className="library__sums">
             {levels.map((row) => (
               <div key={row.level}>
-                <dt>{t(`catalogue.level.${row.level as 1 | 2 | 3 | 4 | 5}.full`)}</dt>
+                <dt>{t(`catalogue.level.${row.level as ReadingLevel}.full`)}</dt>
                 <dd>{t.number(row.readers)}</dd>
               </div>
             ))}
