@@ -2,7 +2,7 @@ import { startTestPostgres } from '../packages/database/testing/test-postgres.ts
 import { runLibrary } from '../packages/web/journeys/testing/run-library.ts';
 import { atLeast } from './limits.ts';
 import { printTable } from './open-bench.ts';
-import { press } from './press.ts';
+import { press, type Pressed } from './press.ts';
 import { signIn } from './sign-in.ts';
 
 /** Turns a second at 50 connections, each on disk before it is answered. */
@@ -27,17 +27,17 @@ async function turnsOf(database: string, settings: Record<string, string>, minTu
     const { uId, pId, jwtToken } = await signIn(library);
     const book = await fetch(`${library.url}/api/v5/book/the-great-slow-chase`);
     const { bookId, pageCount } = (await book.json()) as { bookId: string; pageCount: number };
-    const turned = await press(
-      library.url,
-      {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${jwtToken}` },
-        // Every page but the last, which would earn stickers too.
-        address: (round) =>
-          `/api/profile/turn-page/${round % pageCount}?uId=${uId}&pId=${pId}&bId=${bookId}&at=${new Date().toISOString()}`,
-      },
-      { pid: library.process.pid ?? 0 },
-    );
+    const turns: Pressed = {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${jwtToken}` },
+      // Every page but the last, which would earn stickers too.
+      address: (round) =>
+        `/api/profile/turn-page/${round % pageCount}?uId=${uId}&pId=${pId}&bId=${bookId}&at=${new Date().toISOString()}`,
+    };
+    const pid = library.process.pid ?? 0;
+    // In the first seconds Node compiles what is asked: twice the processor's time.
+    await press(library.url, turns, { pid });
+    const turned = await press(library.url, turns, { pid });
     return [
       database,
       turned.perSecond.toFixed(0),
