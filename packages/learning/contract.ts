@@ -64,7 +64,11 @@ const pathway = z
     id,
     slug: z.string(),
     title: z.string().describe('In the language, else in English; made by a rule: its theme, its first story, or both'),
-    summary: z.string(),
+    titleLanguageISOCode: z
+      .string()
+      .nullable()
+      .describe('The language of the title, BCP 47; null where its parts are in two, or it is not known'),
+    summary: z.string().describe('In the language of the title; empty where there is none'),
     levels: z.array(level).describe('Of its books, lowest first'),
     stories: z.number().int().positive().describe('Books to read, without the activities'),
     steps: z.number().int().positive().describe('All steps of it that there are in the language'),

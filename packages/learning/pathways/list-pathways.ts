@@ -7,7 +7,7 @@ import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import type { listPathways as contract, Pathway } from '../contract.ts';
-import { pathwaySummary, pathwayTitle, storiesIn } from './pathway-columns.ts';
+import { pathwaySummary, pathwayTitle, pathwayTitleLanguage, storiesIn } from './pathway-columns.ts';
 import { pathwayLanguages } from './pathway-languages.ts';
 import { ruleSource } from './rule-source.ts';
 import { minStories, readSteps, type Step } from './read-steps.ts';
@@ -58,8 +58,8 @@ export type PathwayInLanguage = Omit<Pathway, 'levels' | 'stories' | 'steps'>;
 
 /** SQL: a `PathwayInLanguage` of a row `p` of `pathway`; the language is an SQL expression. */
 export function pathwayColumns(language: Sql): Sql {
-  return sql`p.id, p.slug, ${pathwayTitle(language)} as title, ${pathwaySummary(language)} as summary,
-    p.badge, p.palette, p.figures`;
+  return sql`p.id, p.slug, ${pathwayTitle(language)} as title,
+    ${pathwayTitleLanguage(language)} as "titleLanguageISOCode", ${pathwaySummary(language)} as summary, p.badge, p.palette, p.figures`;
 }
 
 /** What is told of a path's steps; all of them are of one language. */

@@ -78,16 +78,30 @@ describe.each(testDatabaseKinds)('paths by rule, on the %s database', (kind) => 
     await addBooks('b', 9, { level: 3 });
     await make();
     const client = paths.clientAs(undefined);
-    const titles: string[][] = [];
+    const titles: [title: string, language: string | null][][] = [];
     let cursor: string | undefined;
     do {
       const part = await client(calls.listPathways, { lId: arabicId, limit: 2, ...(cursor && { cursor }) });
-      titles.push(part.items.map(({ title }) => title));
+      titles.push(part.items.map(({ title, titleLanguageISOCode }) => [title, titleLanguageISOCode]));
       cursor = part.cursor;
     } while (cursor !== undefined);
-    expect(titles).toEqual([['رياح · w4', 'رياح · v4'], ['Animals', 'b9'], ['b4']]);
+    expect(titles).toEqual([
+      [
+        ['رياح · w4', 'ar'],
+        ['رياح · v4', 'ar'],
+      ],
+      [
+        ['Animals', 'en'],
+        ['b9', 'ar'],
+      ],
+      [['b4', 'ar']],
+    ]);
+    const first = async () => (await client(calls.listPathways, { lId: arabicId })).items[0];
+    await run(`update tag_name set language_id = ${frenchId} where language_id = ${arabicId}`);
+    expect(await first()).toMatchObject({ title: 'Wind · w4', titleLanguageISOCode: null });
+    await run(`update tag_name set language_id = ${arabicId} where language_id = ${frenchId}`);
     await run(`update pathway set removed_at = now() where slug = 'wind-3'`);
-    expect((await client(calls.listPathways, { lId: arabicId })).items[0]?.title).toBe('رياح');
+    expect((await first())?.title).toBe('رياح');
   });
 
   test('drafts, books without a level and the starter library do not count', async () => {

@@ -9,21 +9,34 @@ import { minStories } from './read-steps.ts';
  * was joined to; one that was taken away names nothing.
  */
 export function pathwayTitle(language: Sql): Sql {
-  const ofOneTheme = sql`
-    with recursive same as (
-      select tag_now(p.tag_id) as id union select tag.id from same join tag on tag.joined_to = same.id)
-    select from pathway o where o.tag_id in (select id from same) and o.id <> p.id and o.removed_at is null`;
-  const theme = sql`coalesce(
-    (select n.name from tag_name n where n.tag_id = tag_now(p.tag_id)
-     order by n.language_id = ${language} desc, n.language_id = ${englishLanguageId} desc, n.language_id limit 1),
+  const theme = sql`coalesce(${themeName(language, sql`name`)},
     (select t.slug from tag t where t.id = tag_now(p.tag_id)))`;
-  const story = sql`case when tag_now(p.tag_id) is null or exists (${ofOneTheme}) then ${firstStory(language)} end`;
+  const story = sql`case when tag_now(p.tag_id) is null or ${hasOthersOfTheme} then ${firstStory(language, sql`title`)} end`;
   return sql`coalesce(${textIn(language, sql`title`)}, concat_ws(' · ', ${theme}, ${story}))`;
 }
 
-/** SQL: the title of the first story that a row `p` of `pathway` has in the language, else in English, else in any. */
-function firstStory(language: Sql): Sql {
-  return sql`(select e.title from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
+/** SQL: the language of that title, BCP 47; null where its theme is in another than its story, or has no name. */
+export function pathwayTitleLanguage(language: Sql): Sql {
+  const theme = themeName(language, sql`language_id`);
+  const story = firstStory(language, sql`language_id`);
+  return sql`(select l.bcp47 from language l where l.id = coalesce(${textIn(language, sql`language_id`)},
+    case when tag_now(p.tag_id) is null then ${story} when not ${hasOthersOfTheme} or ${theme} = ${story} then ${theme} end))`;
+}
+
+const hasOthersOfTheme = sql`exists (
+  with recursive same as (
+    select tag_now(p.tag_id) as id union select tag.id from same join tag on tag.joined_to = same.id)
+  select from pathway o where o.tag_id in (select id from same) and o.id <> p.id and o.removed_at is null)`;
+
+/** SQL: a column of the name that the theme of a row `p` of `pathway` has in the language, else in English, else in any. */
+function themeName(language: Sql, column: Sql): Sql {
+  return sql`(select n.${column} from tag_name n where n.tag_id = tag_now(p.tag_id)
+     order by n.language_id = ${language} desc, n.language_id = ${englishLanguageId} desc, n.language_id limit 1)`;
+}
+
+/** SQL: a column of the first story that a row `p` of `pathway` has in the language, else in English, else in any. */
+function firstStory(language: Sql, column: Sql): Sql {
+  return sql`(select e.${column} from pathway_step s join edition e on e.book_id = s.book_id and e.status = 'published'
     where s.pathway_id = p.id and s.kind = 'book'
     order by e.language_id = ${language} desc, e.language_id = ${englishLanguageId} desc, s.position, s.id,
       e.language_id, e.variant, e.id limit 1)`;

@@ -38,6 +38,7 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
           id: expect.any(String),
           slug: 'up-high',
           title: 'Là-haut',
+          titleLanguageISOCode: 'fr',
           summary: 'About Là-haut',
           levels: [2, 3],
           stories: 2,
@@ -76,10 +77,12 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
       await paths.addPath('level-2-1', ['book red-kite', 'book hills'], {});
       await run(`update pathway set tag_id = (select id from tag where slug = 'wind') where slug = 'wind-2'`);
       const titles = async (lId: string) =>
-        (await client(calls.listPathways, { lId })).items.map(({ title, summary }) => title + summary);
-      expect(await titles(frenchId)).toEqual(['Wind', 'Le cerf-volant rouge']);
+        (await client(calls.listPathways, { lId })).items.map(
+          ({ title, summary, titleLanguageISOCode }) => `${title}${summary}, ${titleLanguageISOCode}`,
+        );
+      expect(await titles(frenchId)).toEqual(['Wind, en', 'Le cerf-volant rouge, fr']);
       await run(`update edition set status = 'published', published_at = now() where slug = 'عشرة-تلال'`);
-      expect(await titles(arabicId)).toEqual(['رياح', 'الطائرة الحمراء']);
+      expect(await titles(arabicId)).toEqual(['رياح, ar', 'الطائرة الحمراء, ar']);
       await run(`update edition set status = 'draft', published_at = null where slug = 'عشرة-تلال'`);
     });
 

@@ -245,6 +245,18 @@ test('a path that was seen is walked without a network, where its books are kept
   await gateway.close();
 });
 
+test('paths of another language than that of the page are read aloud in theirs', async () => {
+  const page = await visit(phone);
+  await page.goto(`${url}/pathways`);
+  await page.getByRole('link', { name: 'العربية', exact: true }).click();
+  await page.waitForURL('**/pathways?lId=*');
+  const name = page.locator('[data-path=from-farm-to-river] strong > bdi');
+  expect(await name.getAttribute('lang')).toBe('ar');
+  await name.click();
+  await page.waitForURL('**/pathways/from-farm-to-river?lId=*');
+  expect(await page.locator('h1 > bdi').getAttribute('lang')).toBe('ar');
+});
+
 test.each(['English', 'العربية'])('paths have no fault in %s at 320 pixels', async (language) => {
   const page = await visit({ viewport: { width: 320, height: 640 } });
   await page.goto(url);

@@ -24,6 +24,7 @@ import listSheet from '../pathways/pathways.css?url';
 import { goAndComeBack } from '../sign-in/come-back.server.ts';
 import { pathAddress } from '../path-progress/path-address.ts';
 import { pathName } from '../path-progress/path-name.ts';
+import { PathTitle } from '../path-progress/path-title.tsx';
 import { progressText } from '../path-progress/known-progress.ts';
 import { RememberedPath } from '../path-progress/remembered-path.tsx';
 import { doneOf, progressOnPath } from '../path-progress/progress-on-path.ts';
@@ -96,7 +97,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
         </a>
         <div>
           <h1 tabIndex={-1}>
-            <bdi>{name}</bdi>
+            <PathTitle path={path} />
           </h1>
           <p className="muted" role="status" data-done={done('{done}')}>
             {done(progress.count)}

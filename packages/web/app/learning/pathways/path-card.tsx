@@ -5,7 +5,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 import { type KnownProgress, progressText } from '../path-progress/known-progress.ts';
 import { pathAddress } from '../path-progress/path-address.ts';
-import { pathName } from '../path-progress/path-name.ts';
+import { PathTitle, useTitleLanguage } from '../path-progress/path-title.tsx';
 import { Landscape } from './landscape.tsx';
 import { progressOf } from './progress-of.ts';
 
@@ -20,6 +20,7 @@ interface PathCardProps {
 /** A path as a piece of land with its figures, its levels, how far somebody is, and its badge. */
 export function PathCard({ path, languageId, known }: PathCardProps) {
   const t = useMessages();
+  const summaryLanguage = useTitleLanguage(path);
   const { done, isComplete } = progressOf(path, known, []);
   return (
     <a
@@ -32,10 +33,10 @@ export function PathCard({ path, languageId, known }: PathCardProps) {
       <Landscape palette={path.palette} figures={path.figures.slice(0, 3).map(stickerAddress)} />
       <span className="pathcard__body">
         <strong>
-          <bdi>{pathName(path, t)}</bdi>
+          <PathTitle path={path} />
         </strong>
         {path.summary !== '' && (
-          <bdi className="muted small" dir="auto">
+          <bdi className="muted small" dir="auto" lang={summaryLanguage}>
             {path.summary}
           </bdi>
         )}

@@ -3,7 +3,7 @@ import type { Pathway } from '@letsread/learning/contract.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { stickerAddress } from '../../stickers/sticker-address.ts';
 import { pathAddress } from '../path-progress/path-address.ts';
-import { pathName } from '../path-progress/path-name.ts';
+import { PathTitle } from '../path-progress/path-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The first paths of a language; nothing where there are none. */
@@ -41,7 +41,7 @@ export function PathsOnHome({ paths }: { paths: readonly Pathway[] }) {
               </span>
               <span className="coll__text">
                 <strong>
-                  <bdi>{pathName(path, t)}</bdi>
+                  <PathTitle path={path} />
                 </strong>
                 <small>{t('learning.paths.stories', { count: path.stories })}</small>
               </span>
