@@ -63,7 +63,7 @@ export async function ensureInstalled({ withTools = false } = {}) {
   removeUnused();
 }
 
-/** 360 MB that nothing reads: the weights of fonts in which no file is set, and Node's headers. */
+/** 400 MB that nothing reads: the weights of fonts in which no file is set, Node's headers, and where packages' code came from. */
 function removeUnused() {
   const fonts = path.join(modules, '@expo-google-fonts');
   const weights = readdirSync(fonts).flatMap((font) =>
@@ -75,6 +75,16 @@ function removeUnused() {
     .filter((name) => /^node-(linux|win)-/.test(name))
     .map((name) => path.join(modules, name, 'include'));
   for (const folder of [...weights, ...headers]) rmSync(folder, { recursive: true, force: true });
+  removeSourceMaps(modules);
+}
+
+/** Not of our own packages, which stand there as links. */
+function removeSourceMaps(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const found = path.join(folder, entry.name);
+    if (entry.isDirectory()) removeSourceMaps(found);
+    else if (/\.([cm]?[jt]s|css)\.map$/.test(entry.name)) rmSync(found);
+  }
 }
 
 /** Builds the web app when something it is made of has changed. */
