@@ -1,16 +1,19 @@
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 import { loadInterfaceText } from './i18n/load-messages.ts';
 import { type Messages, MessagesProvider } from './i18n/messages.tsx';
 
-/** For who watches from outside: from here on a press is answered by the screen. */
-function Started() {
+/**
+ * For who watches from outside: from here on a press is answered by the screen. Around it and not beside it: React counts
+ * `useId` by place, and the server has nothing beside the router.
+ */
+function Started({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['started'] = '';
   }, []);
-  return null;
+  return children;
 }
 
 const maxPauseMs = 32_000;
@@ -47,8 +50,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <MessagesProvider words={words}>
-      <HydratedRouter />
-      <Started />
+      <Started>
+        <HydratedRouter />
+      </Started>
     </MessagesProvider>,
   );
 });
