@@ -190,4 +190,17 @@ describe.each(testDatabaseKinds)('themes made and changed by staff, on the %s da
     const { id } = await wind();
     await expect(editor(contract.removeTheme, { id })).rejects.toMatchObject({ status: 403 });
   });
+
+  test('a list of the longest names goes on as well', async () => {
+    const names = ['一', '二', '三'].map((last) => '㍿'.repeat(contract.maxThemeName - 1) + last);
+    for (const name of names) await make(name);
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const part = await client(contract.listThemes, { words: '㍿', limit: 1, ...(cursor && { cursor }) });
+      found.push(...part.items.map(({ name }) => name));
+      cursor = part.cursor;
+    } while (cursor !== undefined);
+    expect(found).toEqual(names);
+  });
 });

@@ -11,9 +11,12 @@ import { selectThemes } from './select-themes.ts';
 
 interface Listed {
   id: string;
-  /** Its name, as names are put in order. */
+  /** The beginning of its name, as names are put in order. */
   key: string;
 }
+
+/** A name has up to a hundred letters, and some, such as ㍿, are several once they are folded: more than a cursor holds. */
+const maxKeyLetters = 60;
 
 const lastKeys = z.tuple([z.string(), id]);
 
@@ -35,7 +38,7 @@ export async function listThemes(
       const own = foldText(row.words.join(' '));
       return typed.every((word) => own.includes(word));
     })
-    .map((row): Listed => ({ id: row.id, key: foldText(row.name) }))
+    .map((row): Listed => ({ id: row.id, key: foldText(row.name).slice(0, maxKeyLetters) }))
     .toSorted(inOrder);
   const rest =
     after === undefined ? matching : matching.filter((one) => inOrder(one, { key: after[0], id: after[1] }) > 0);
