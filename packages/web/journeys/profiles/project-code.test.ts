@@ -126,6 +126,25 @@ describe('adding a code', () => {
     await view().getByText(code, { exact: true }).waitFor();
   });
 
+  test('a press in the moment in which the view comes to life is answered as well', async () => {
+    await page.goto(`${url}/about`);
+    await started(page);
+    await page.evaluate((typed) => {
+      const form = document.querySelector<HTMLFormElement>('#project-code form');
+      const button = form?.querySelector('button');
+      const input = form?.querySelector<HTMLInputElement>('[name=code]');
+      if (!button?.disabled || !input) throw new Error('The form waits for its answers no more.');
+      input.value = typed;
+      // It is let go for React, which has yet to take it over.
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect();
+        button.click();
+      }).observe(button, { attributeFilter: ['disabled'] });
+    }, code);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('status').getByText('Project code added successfully.', { exact: true }).waitFor();
+  });
+
   test('section 8: 406 says that another project is there, and what to do; the typed code stays', async () => {
     await page.route('**/api/project/*/assign', (route: Route) =>
       route.fulfill({
