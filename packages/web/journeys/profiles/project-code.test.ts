@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { phone, started, useBrowser } from '../testing/visitor.ts';
+import { laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 const url = inject('libraryUrl');
@@ -124,25 +124,6 @@ describe('adding a code', () => {
     expect(await trash().evaluate((element) => element === document.activeElement)).toBe(true);
     await openView();
     await view().getByText(code, { exact: true }).waitFor();
-  });
-
-  test('a press in the moment in which the view comes to life is answered as well', async () => {
-    await page.goto(`${url}/about`);
-    await started(page);
-    await page.evaluate((typed) => {
-      const form = document.querySelector<HTMLFormElement>('#project-code form');
-      const button = form?.querySelector('button');
-      const input = form?.querySelector<HTMLInputElement>('[name=code]');
-      if (!button?.disabled || !input) throw new Error('The form waits for its answers no more.');
-      input.value = typed;
-      // It is let go for React, which has yet to take it over.
-      new MutationObserver((_changes, observer) => {
-        observer.disconnect();
-        button.click();
-      }).observe(button, { attributeFilter: ['disabled'] });
-    }, code);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('status').getByText('Project code added successfully.', { exact: true }).waitFor();
   });
 
   test('section 8: 406 says that another project is there, and what to do; the typed code stays', async () => {
@@ -350,3 +331,54 @@ test('without script a code is looked up, added once it was shown what is shared
 async function token(): Promise<string> {
   return (await page.context().cookies()).find(({ name }) => name === 'jwtToken')?.value ?? '';
 }
+
+// Of an account of its own: one may look up a few codes an hour.
+describe('a press while the view changes', () => {
+  beforeAll(async () => {
+    const session = await signedIn(await context(phone), url, { as: 'In a hurry', profiles: ['Amina'] });
+    client = session.client;
+    page = await session.context.newPage();
+  });
+
+  test('a press in the moment in which the view comes to life is answered as well', async () => {
+    await page.goto(`${url}/about`);
+    await started(page);
+    await page.evaluate((typed) => {
+      const form = document.querySelector<HTMLFormElement>('#project-code form');
+      const button = form?.querySelector('button');
+      const input = form?.querySelector<HTMLInputElement>('[name=code]');
+      if (!button?.disabled || !input) throw new Error('The form waits for its answers no more.');
+      input.value = typed;
+      // It is let go for React, which has yet to take it over.
+      new MutationObserver((_changes, observer) => {
+        observer.disconnect();
+        button.click();
+      }).observe(button, { attributeFilter: ['disabled'] });
+    }, code);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('status').getByText('Project code added successfully.', { exact: true }).waitFor();
+  });
+
+  test.each([phone.viewport, laptop.viewport])(
+    'Add stays under the finger when the project is shown, at $width pixels',
+    async (size) => {
+      await page.setViewportSize(size);
+      const lookup = Promise.withResolvers<void>();
+      await page.route(`**/api/project/${code}`, async (route: Route) => {
+        await lookup.promise;
+        await route.continue();
+      });
+      await openView();
+      await field().fill(code);
+      await add().hover();
+      await page.mouse.down();
+      const before = await add().boundingBox();
+      lookup.resolve();
+      await view().getByText('A partner', { exact: true }).waitFor();
+      expect(await add().boundingBox()).toEqual(before);
+      await page.mouse.up();
+      await page.getByRole('status').getByText('Project code added successfully.', { exact: true }).waitFor();
+      await page.setViewportSize(phone.viewport);
+    },
+  );
+});
