@@ -38,7 +38,7 @@ export function createAdmission({ maxAtOnce, maxWaiting }: { maxAtOnce: number; 
         await workIfNeeded(work, isNeeded).then(resolve, reject);
         await letOthersIn();
       };
-      queue.add(workInTurn, { priority }).catch(reject);
+      void queue.add(workInTurn, { priority });
     });
   };
 }
