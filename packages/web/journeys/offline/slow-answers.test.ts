@@ -116,7 +116,7 @@ test('a library that fails leaves a kept book readable, and one that withdrew it
   const page = await withOfflineBook();
   gateway.fate = (path) => (isPage(path) ? { status: 500 } : undefined);
   await page.goto(`${gateway.url}/read/the-great-slow-chase/4`);
-  expect(await page.title()).toContain('page 4 of');
+  await expect.poll(() => page.title()).toContain('page 4 of');
   expect((await shownPictures(page))[0]).toBeGreaterThan(0);
   gateway.fate = (path) => (isPage(path) ? { status: 404 } : undefined);
   expect(await page.evaluate(async () => (await fetch('/read/the-great-slow-chase/4')).status)).toBe(404);

@@ -48,7 +48,7 @@ test('a new service worker takes over while a book is open: its pages turn, and 
   await page.context().setOffline(true);
   await turnTo(page, [6, 7]);
   await page.reload();
-  expect(await page.title()).toContain('page 7 of 11');
+  await expect.poll(() => page.title()).toContain('page 7 of 11');
   await turnTo(page, [8]);
 });
 
