@@ -228,6 +228,39 @@ describe.each(testDatabaseKinds)('themes joined by staff, on the %s database', (
     await pool.query('delete from book_tag where (book_id, tag_id) = ($1, $2)', [kite, id('unused')]);
   });
 
+  test('of two that were joined to one, the other keeps the words that both brought', async () => {
+    const make = async (name: string, french: string, synonyms: string[]) => {
+      const made = await client(contract.createTheme, {
+        body: { languageId: englishLanguageId, name, kind: 'topic' },
+      });
+      const names = [{ languageId: englishLanguageId, name }].concat(
+        french === '' ? [] : [{ languageId: frenchId, name: french }],
+      );
+      await client(contract.changeTheme, {
+        id: made.id,
+        body: { version: made.version, kind: 'topic', synonyms, names },
+      });
+      return made.id;
+    };
+    const wordsOf = async (theme: string) => {
+      const { names, synonyms } = await client(contract.getTheme, { id: theme });
+      return [...names.map(({ name }) => name), ...synonyms];
+    };
+    const [sky, storm, gale] = [
+      await make('Sky', '', ['blue']),
+      await make('Storm', 'Tempête', ['squall', 'thunder']),
+      await make('Gale', '', ['Squall', 'tempete']),
+    ];
+    await client(contract.joinThemes, { id: sky, body: { otherId: storm } });
+    await client(contract.joinThemes, { id: sky, body: { otherId: gale } });
+    expect(await wordsOf(sky)).toEqual(['Sky', 'Tempête', 'blue', 'Storm', 'squall', 'thunder', 'Gale']);
+    await client(contract.restoreTheme, { id: storm });
+    expect(await wordsOf(storm)).toEqual(['Storm', 'Tempête', 'squall', 'thunder']);
+    expect(await wordsOf(sky)).toEqual(['Sky', 'blue', 'Gale', 'Tempête', 'squall']);
+    await client(contract.restoreTheme, { id: gale });
+    expect(await wordsOf(sky)).toEqual(['Sky', 'blue']);
+  });
+
   test('a theme is not joined to itself, nor with one that is gone', async () => {
     await expect(join('wind', 'wind')).rejects.toMatchObject({ code: 'same-theme', status: 409 });
     await client(contract.removeTheme, { id: id('wind') });

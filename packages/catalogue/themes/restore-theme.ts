@@ -1,4 +1,5 @@
 import type { Queryable } from '@letsread/database/database.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
 import type { EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
@@ -71,9 +72,11 @@ async function takeBack(client: Queryable, id: string, otherId: string): Promise
     await client.query(sql`
       delete from tag_name where tag_id = ${otherId}
         and language_id = any (${taken.map(({ language }) => language.id)}::bigint[])`);
+  const brought = other.synonyms.filter((word) => synonyms.includes(word));
+  const left = await leaveToOthers(client, [...taken.map(({ name }) => name), ...brought], { id, otherId });
+  const own = other.synonyms.filter((word) => !brought.includes(word));
   await client.query(sql`
-    update tag set version = coalesce(version, 0) + 1,
-      synonyms = ${other.synonyms.filter((word) => !synonyms.includes(word))}::text[]
+    update tag set version = coalesce(version, 0) + 1, synonyms = ${[...own, ...left]}::text[]
     where id = ${otherId}`);
   // Of a book that another joined theme gives it too, that one gives it from now on.
   await client.query(sql`
@@ -87,4 +90,27 @@ async function takeBack(client: Queryable, id: string, otherId: string): Promise
         where o.book_id = b.book_id and tag.id <> ${id} and tag.joined_to = ${otherId})
       and not exists (select from book_tag_choice c where (c.book_id, c.tag_id) = (b.book_id, b.tag_id) and c.is_given)`);
   return otherId;
+}
+
+/**
+ * Of the words that a theme brought, those that another one joined to the same theme has too: that one brings them from now on.
+ */
+async function leaveToOthers(
+  client: Queryable,
+  words: readonly string[],
+  { id, otherId }: { id: string; otherId: string },
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string; words: string[] }>(sql`
+    select id, synonyms || array(select name from tag_name where tag_id = tag.id) as words
+    from tag where joined_to = ${otherId} and id <> ${id} order by id`);
+  const left = words.flatMap((word) => {
+    const heir = rows.find((row) => row.words.map(foldText).includes(foldText(word)));
+    return heir === undefined ? [] : [{ id: heir.id, word }];
+  });
+  for (const [heir, its] of Map.groupBy(left, (each) => each.id))
+    await client.query(sql`
+      update tag set joined_words = jsonb_set(joined_words, '{synonyms}',
+        joined_words->'synonyms' || ${JSON.stringify(its.map(({ word }) => word))}::jsonb)
+      where id = ${heir}`);
+  return left.map(({ word }) => word);
 }
