@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Answer, Request, WorkerSettings } from './messages.ts';
@@ -11,7 +12,8 @@ function answer(message: Answer, transfer: ArrayBuffer[] = []) {
 }
 
 function stop(error: unknown): never {
-  answer({ kind: 'fatal', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  // What PGlite throws where PostgreSQL ends or a file fails are objects of its own, which as a text say nothing.
+  answer({ kind: 'fatal', reason: error instanceof Error ? (error.stack ?? error.message) : inspect(error) });
   process.exit(1);
 }
 
