@@ -35,7 +35,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const facts = root ?? withoutRoot;
   const isScreen = useMatches().some(({ handle }) => (handle as { page?: string } | undefined)?.page === 'screen');
-  useDocumentInstead(!isScreen);
+  const isReplaced = useDocumentInstead(!isScreen);
   return (
     <html
       lang={root?.wordsTag ?? 'en'}
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {root !== undefined && root.wordsTag !== 'en' && <ScriptFonts languages={[root.language]} />}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
-      <body>
+      <body inert={isReplaced}>
         <InterfaceContext value={facts}>{children}</InterfaceContext>
         {isScreen && <ScrollRestoration />}
         {isScreen && <Scripts />}
@@ -69,11 +69,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A form of a screen may lead to a document: that comes from the server, as a router cannot make one. */
-function useDocumentInstead(isDocument: boolean) {
+/**
+ * A link or a form of a screen may lead to a document: that comes from the server, as a router cannot make one. What the router
+ * shows meanwhile takes no press and no letter (true): they would be lost with it.
+ */
+function useDocumentInstead(isDocument: boolean): boolean {
   useEffect(() => {
     if (isDocument) location.reload();
   }, [isDocument]);
+  return isDocument && !import.meta.env.SSR;
 }
 
 export default function App() {

@@ -4,8 +4,9 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { mailTo } from '../testing/mails.ts';
+import { openDocument } from '../testing/open-document.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { chooseLanguage, phone, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
@@ -62,7 +63,16 @@ test('a second grown-up joins by the mailed link, sees the same readers, and is 
   const first = await own.context.newPage();
   const email = newAddress();
   await first.goto(`${libraryUrl}/account`);
-  await first.getByRole('link', { name: 'Invite a grown-up' }).click();
+  // What the router shows until the document comes takes nothing that would be lost with it.
+  const closed = Promise.withResolvers<void>();
+  await first.exposeFunction('bodyClosed', closed.resolve);
+  await started(first);
+  await first.evaluate(() => {
+    const tell = () => document.body.inert && (globalThis as unknown as { bodyClosed: () => void }).bodyClosed();
+    new MutationObserver(tell).observe(document.body, { attributes: true });
+  });
+  await openDocument(first.getByRole('link', { name: 'Invite a grown-up' }));
+  await closed.promise;
   await first.getByRole('textbox', { name: 'Email' }).fill(own.email);
   await first.getByRole('button', { name: 'Send invitation' }).click();
   await first.getByText('This email address already belongs to this account.').waitFor();
@@ -99,6 +109,7 @@ test('a second grown-up joins by the mailed link, sees the same readers, and is 
   await isForAll(first, 'ask before a grown-up is taken out');
   await first.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await first.getByRole('button', { name: 'Delete account' }).waitFor();
+  await first.waitForLoadState();
   expect(await people.getByText('Mariam').count()).toBe(0);
   await second.goto(`${libraryUrl}/account`);
   await second.waitForURL((url) => url.pathname === '/profile/signin');
