@@ -13,7 +13,7 @@ import { renewSession } from '../testing/renew-session.ts';
 import type { RunningLibrary } from '../testing/run-library.ts';
 import { runOwnLibrary } from '../testing/run-own-library.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { chooseLanguage, phone, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 const packages = path.resolve(import.meta.dirname, '../../..');
@@ -55,6 +55,7 @@ describe('a librarian brings books in', () => {
       .getByRole('link', { name: /^Bring books in/ })
       .click();
     await main().getByRole('heading', { name: 'Bring books in' }).waitFor();
+    await started(page);
     expect(await axeFaultsInBoth(page, 'the page of imports')).toEqual([]);
     await main().getByRole('checkbox', { name: 'Show the books to readers at once' }).check();
     const files = ['kite.bloompub', 'torn.zip'].map((name) => path.join(folder, name));
@@ -90,7 +91,7 @@ describe('a librarian brings books in', () => {
 
     await main().getByRole('button', { name: 'Bring in' }).click();
     await state('Brought in');
-    expect(await found()).toBe(true);
+    await expect.poll(found).toBe(true);
     await main().getByRole('link', { name: 'Show on the shelf' }).click();
     await main().getByRole('combobox', { name: 'Import', exact: true }).waitFor();
     expect(
@@ -102,7 +103,21 @@ describe('a librarian brings books in', () => {
     await main().getByRole('button', { name: 'Undo' }).click();
     await state('Undone');
     expect(await lineOf('Tiara Nyekundu').count()).toBe(1);
-    expect(await found()).toBe(false);
+    await expect.poll(found).toBe(false);
+  });
+
+  test('files that were chosen before scripts ran are taken', async () => {
+    const chosen = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await chosen.promise;
+      await route.continue();
+    });
+    await page.goto(`${library.url}/library/imports`, { waitUntil: 'commit' });
+    await main().getByLabel('Choose files').setInputFiles(path.join(folder, 'torn.zip'));
+    expect(await main().getByRole('button', { name: 'See what would come' }).isDisabled()).toBe(true);
+    chosen.resolve();
+    await main().getByRole('region', { name: 'Refused' }).getByText('torn.zip').waitFor();
+    await page.unroute('**/assets/*.js');
   });
 
   test('in a language that runs the other way, on a small phone, it all fits', async () => {

@@ -1,10 +1,10 @@
 import { maxPastedLetters, type RefusedLine } from '@letsread/profiles/classes/contract.ts';
-import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
+import { useFocusedNote } from '../use-focused-note.ts';
 import type { ClassDone } from './act-on-class.ts';
 
 interface AddReadersProps {
@@ -21,7 +21,7 @@ export function AddReaders({ count, outcome, typed }: AddReadersProps) {
   return (
     <section className="library__card" aria-labelledby="add-readers">
       <h2 id="add-readers">{t('library.classes.add')}</h2>
-      {outcome !== undefined && <Report {...outcome} />}
+      {outcome !== undefined && <Report outcome={outcome} />}
       <Form className="stack" method="post" noValidate key={count}>
         <HiddenFields fields={{ act: 'add' }} />
         <div className="field">
@@ -52,10 +52,10 @@ export function AddReaders({ count, outcome, typed }: AddReadersProps) {
   );
 }
 
-function Report({ added, refused, emptyLines }: NonNullable<ClassDone>) {
+function Report({ outcome }: { outcome: NonNullable<ClassDone> }) {
   const t = useLibraryMessages();
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), [added, refused]);
+  const note = useFocusedNote(outcome);
+  const { added, refused, emptyLines } = outcome;
   return (
     <div className="note classes__report" role="status" tabIndex={-1} ref={note}>
       <Icon name={refused.length === 0 ? 'check' : 'info'} />

@@ -1,6 +1,5 @@
 import { listHandedOut } from '@letsread/learning/handing-out/contract.ts';
 import { getClass } from '@letsread/profiles/classes/contract.ts';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -13,6 +12,7 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { RefusedNote } from '../people/refused-note.tsx';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
+import { useFocusedNote } from '../use-focused-note.ts';
 import { useSettled } from '../use-settled.ts';
 import type { Route } from './+types/handing-screen.ts';
 import { actOnHandedOut, type HandingDone } from './act-on-handed-out.ts';
@@ -83,8 +83,7 @@ export default function HandingScreen({ loaderData, params: { classId }, actionD
 
 function DoneNote({ outcome }: { outcome: { done: HandingDone } }) {
   const t = useLibraryMessages();
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), [outcome]);
+  const note = useFocusedNote(outcome);
   return (
     <div className="note" role="status" tabIndex={-1} ref={note}>
       <Icon name="check" />

@@ -1,11 +1,12 @@
 import { createImport, workOnImport } from '@letsread/importer/contract.ts';
-import { type DragEvent, type FormEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { Field } from '../../identity/form/field.tsx';
 import { isProblem } from '../../request/is-problem.ts';
 import { browserClient } from '../../request/session/browser-session.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { Choice } from '../shelf/choice.tsx';
 import { chosenFiles, droppedFiles, type FileToSend } from './dropped-files.ts';
@@ -26,6 +27,7 @@ interface NewImportProps {
 export function NewImport({ teams, isLibrarian }: NewImportProps) {
   const t = useLibraryMessages();
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   const { sending, fault, begin } = useNewImport(form);
   const take = (files: FileToSend[]) => (files.length === 0 ? undefined : begin({ files }));
   const seek = (event: FormEvent) => {
@@ -90,7 +92,7 @@ export function NewImport({ teams, isLibrarian }: NewImportProps) {
           dir="ltr"
           maxLength={2000}
         />
-        <button className="btn" type="submit" disabled={sending !== undefined}>
+        <button className="btn" type="submit" disabled={!isHydrated || sending !== undefined}>
           <Icon name="search" size="s" />
           {t('library.imports.look')}
         </button>
@@ -188,19 +190,28 @@ function Chooser({
   isFolder?: boolean;
 }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const take = () => {
+    onFiles(chosenFiles(field.current?.files ?? null));
+    // The same files may be chosen again.
+    if (field.current !== null) field.current.value = '';
+  };
+  const takeFirst = useEffectEvent(take);
+  // Files that were chosen before scripts ran.
+  useEffect(() => {
+    if (field.current?.files?.length) takeFirst();
+  }, []);
   return (
     <span className="library__chooser">
       <input
         id={id}
+        ref={field}
         type="file"
         multiple
+        autoComplete="off"
         disabled={isBusy}
         {...(isFolder ? { webkitdirectory: '' } : { accept: '.epub,.bloompub,.bloomd,.pdf,.zip' })}
-        onChange={({ currentTarget }) => {
-          onFiles(chosenFiles(currentTarget.files));
-          // The same files may be chosen again.
-          currentTarget.value = '';
-        }}
+        onChange={take}
       />
       <label className="btn" htmlFor={id}>
         <Icon name={isFolder ? 'books' : 'doc'} size="s" />

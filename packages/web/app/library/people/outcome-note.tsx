@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
@@ -6,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { auditSentence } from '../audit/audit-sentence.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Outcome } from '../outcome.ts';
+import { useFocusedNote } from '../use-focused-note.ts';
 import { useSettled } from '../use-settled.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { RefusedNote } from './refused-note.tsx';
@@ -15,8 +15,7 @@ export function OutcomeNote({ outcome: newest }: { outcome: Outcome | undefined 
   const t = useLibraryMessages();
   const session = useSession();
   const outcome = useSettled(newest);
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), [outcome]);
+  const note = useFocusedNote(outcome);
   if (outcome === undefined) return null;
   if ('fault' in outcome) return <RefusedNote outcome={outcome} />;
   const { undo, ...done } = outcome.done;

@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react';
-
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Refused } from '../outcome.ts';
+import { useFocusedNote } from '../use-focused-note.ts';
 
 /** Why a form was not taken, shown with the screen it stands on (`useSettled`). The focus goes there. */
 export function RefusedNote({ outcome }: { outcome: Refused }) {
   const t = useLibraryMessages();
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => note.current?.focus(), [outcome]);
+  const note = useFocusedNote(outcome);
   return (
     <div className="err" role="alert" tabIndex={-1} ref={note}>
       <Icon name="alert" />

@@ -1,16 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
+import { useFocusedNote } from '../use-focused-note.ts';
 import type { Done, ShelfFault, ShelfOutcome } from './act-on-shelf.ts';
 
 /** What came of a form of the shelf, exactly, with the way back. The focus goes there. */
 export function ShelfNote({ outcome }: { outcome: ShelfOutcome | undefined }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (outcome !== undefined) note.current?.focus();
-  }, [outcome]);
+  const note = useFocusedNote(outcome);
   if (outcome === undefined) return null;
   return (
     <div ref={note} tabIndex={-1}>
