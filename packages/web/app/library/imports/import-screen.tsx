@@ -34,13 +34,9 @@ export async function loader({ context, request, params: { importId }, url }: Ro
   const client = backRoomClient(context);
   const cursor = url.searchParams.get('cursor') ?? undefined;
   const outcome = lineOutcomes.find((each) => each === url.searchParams.get('outcome'));
-  const [found, lines] = await answerOf(
-    Promise.all([
-      client(getImport, { importId }),
-      client(listImportLines, { importId, limit: pageSize, cursor, outcome }),
-    ]),
-    url,
-  );
+  // One after the other: lines from before it ended, with the state of after, would be the last that are looked for.
+  const found = await answerOf(client(getImport, { importId }), url);
+  const lines = await answerOf(client(listImportLines, { importId, limit: pageSize, cursor, outcome }), url);
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
   return { found: { ...found, written: written(found.createdAt) }, lines, outcome };
 }
