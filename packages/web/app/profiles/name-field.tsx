@@ -1,7 +1,7 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 
 import { useMessages } from '../i18n/messages.tsx';
-import { lengthOfName, maxNameCharacters, nameAfter } from './name-input.ts';
+import { lengthOfName, maxNameCharacters } from './name-input.ts';
 
 interface NameFieldProps {
   /** What stands in the field at first. */
@@ -29,7 +29,6 @@ export function NameField({ name = '', current, hasHint = false }: NameFieldProp
         placeholder={t('profiles.create.name-hint')}
         aria-describedby={`${id}-hint`}
         defaultValue={name}
-        onInput={keepWithinRules}
       />
       <p className="hint hint--end" id={`${id}-hint`}>
         <span>{hasHint && t('profiles.create.nickname')}</span>
@@ -37,10 +36,4 @@ export function NameField({ name = '', current, hasHint = false }: NameFieldProp
       </p>
     </div>
   );
-}
-
-/** Before the form hears of it. */
-function keepWithinRules({ currentTarget }: FormEvent<HTMLInputElement>): void {
-  const shortened = nameAfter(currentTarget.value);
-  if (shortened !== currentTarget.value) currentTarget.value = shortened;
 }
