@@ -11,6 +11,7 @@ import { deviceStore } from '../offline/device-store.ts';
 import { queueCall, sendWaiting } from '../offline/sync-queue/sync-queue.ts';
 import { isProblem } from '../request/is-problem.ts';
 import { browserClient } from '../request/session/browser-session.ts';
+import { withNewChoices } from './with-new-choices.ts';
 
 /** A class as the device that is open for it keeps it. */
 export interface ClassroomRecord extends Classroom {
@@ -33,13 +34,15 @@ export async function storedClassroom(classId: string): Promise<ClassroomRecord 
 export async function fetchClassroom(classId: string): Promise<ClassroomRecord | undefined> {
   // Pictures that were chosen here without a network are told first, or the answer would not have them.
   await sendWaiting();
+  const before = await storedClassroom(classId);
   try {
     const [fresh, { items: tasks }] = await Promise.all([
       browserClient(getClassroom, { classId }),
       browserClient(listClassTasks, { classId }),
     ]);
-    const stored = await storedClassroom(classId);
-    return await storeClassroom({ ...fresh, tasks, tries: stored?.tries ?? {} });
+    const now = await storedClassroom(classId);
+    const readers = withNewChoices(fresh.readers, { before: before?.readers, now: now?.readers });
+    return await storeClassroom({ ...fresh, readers, tasks, tries: now?.tries ?? {} });
   } catch (error) {
     if (error instanceof TypeError || (isProblem(error) && error.status >= 429)) return undefined;
     throw error;
