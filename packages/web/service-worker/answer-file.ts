@@ -2,7 +2,7 @@ import { cacheNames, pictureKey } from '../app/offline/cache-keys.ts';
 import { copyOf, storeSeen } from './runtime-cache.ts';
 
 /** A file whose address changes when it does. */
-export async function answerFile({ request, waitUntil }: FileRequest): Promise<Response> {
+export async function answerFile({ request, waitUntil }: TakenRequest): Promise<Response> {
   const copy = await copyOf(cacheNames.files, request.url);
   if (copy !== undefined) return copy;
   // Not the request itself: what has begun to come is kept also where the page that asked is left meanwhile.
@@ -12,13 +12,13 @@ export async function answerFile({ request, waitUntil }: FileRequest): Promise<R
   return answer;
 }
 
-interface FileRequest {
+export interface TakenRequest {
   request: Request;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** A kept picture answers for every width of it; offline a seen one does too. */
-export async function answerPicture({ request, waitUntil }: FileRequest): Promise<Response> {
+export async function answerPicture({ request, waitUntil }: TakenRequest): Promise<Response> {
   const key = pictureKey(request.url);
   if (key === undefined) return fetch(request);
   const saved = await copyOf(cacheNames.kept, key);

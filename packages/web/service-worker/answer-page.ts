@@ -6,14 +6,14 @@ import {
   lastPageIn,
   offlinePath,
 } from '../app/offline/cache-keys.ts';
+import type { TakenRequest } from './answer-file.ts';
 import { answerInTime } from './in-time.ts';
 import { copyOf, storeSeen } from './runtime-cache.ts';
 
 /** From the network; where it fails or takes too long, the kept or last seen copy; else the page that says so. */
-export async function answerPage(event: FetchEvent): Promise<Response> {
-  const { request } = event;
+export async function answerPage({ request, waitUntil }: TakenRequest): Promise<Response> {
   const fresh = fetch(request);
-  event.waitUntil(
+  waitUntil(
     fresh.then(
       (answer) => rememberPage(request.url, answer.clone()),
       () => {},

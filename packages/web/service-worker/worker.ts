@@ -1,4 +1,5 @@
 import { forAnyone, type PageMessage, type SeenMessage } from '../app/offline/cache-keys.ts';
+import { deleteRuntimeCache } from '../app/offline/delete-runtime-cache.ts';
 import { answerBook } from './answer-book.ts';
 import { answerFile, answerPicture, rememberLoaded } from './answer-file.ts';
 import { answerPage, cacheOfflinePage, offlinePage, rememberPage } from './answer-page.ts';
@@ -15,7 +16,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 const answers: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
-  page: answerPage,
+  page: (event) => answerPage(taken(event)),
   form: offlinePage,
   file: (event) => answerFile(taken(event)),
   picture: (event) => answerPicture(taken(event)),
@@ -61,13 +62,28 @@ async function showLibrary(): Promise<void> {
 }
 
 function taken(event: FetchEvent) {
-  return { request: event.request, waitUntil: (work: Promise<unknown>) => event.waitUntil(work) };
+  return { request: event.request, waitUntil: (work: Promise<unknown>) => finish(event, work) };
+}
+
+/** What is still being stored. */
+const underWay = new Set<Promise<unknown>>();
+
+function finish(event: ExtendableEvent, work: Promise<unknown>): void {
+  underWay.add(work);
+  event.waitUntil(work.finally(() => underWay.delete(work)));
+}
+
+/** What was on its way when somebody signed out was theirs (decision 21). */
+async function deleteLate(): Promise<void> {
+  await Promise.allSettled(underWay);
+  await deleteRuntimeCache();
 }
 
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage | null;
   if (message === 'claim') event.waitUntil(self.clients.claim());
-  else if (message !== null) event.waitUntil(rememberSeenPage(message));
+  else if (message === 'forget') event.waitUntil(deleteLate());
+  else if (message !== null) finish(event, rememberSeenPage(message));
 });
 
 async function rememberSeenPage({ page, files = [] }: Partial<SeenMessage>): Promise<void> {

@@ -20,8 +20,8 @@ export interface SeenMessage {
   files: string[];
 }
 
-/** What a page tells the worker: to take it over, or what it has loaded already. */
-export type PageMessage = SeenMessage | 'claim';
+/** What a page tells the worker: to take it over, what it has loaded already, or that somebody has signed out. */
+export type PageMessage = SeenMessage | 'claim' | 'forget';
 
 export const downloadedPath = '/mybooks?show=downloaded';
 export const offlinePath = '/offline';

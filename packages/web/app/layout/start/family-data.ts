@@ -4,7 +4,8 @@ import type { Session } from '../../request/session/session.ts';
 import { classroomReaderIds, deleteClassroom } from '../../classes/classroom-record.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
 import { deleteOthersProgress } from '../../learning/path-progress/delete-others-progress.ts';
-import { cacheNames, offlinePath } from '../../offline/cache-keys.ts';
+import type { PageMessage } from '../../offline/cache-keys.ts';
+import { deleteRuntimeCache } from '../../offline/delete-runtime-cache.ts';
 import { hasDeviceFlag, setDeviceFlag } from '../../offline/device-flags.ts';
 import { isAnythingWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { forgetPush } from '../../profiles/push/forget-push.ts';
@@ -48,7 +49,7 @@ export async function deleteFamilyData(): Promise<void> {
   await forgetPush();
   writeStored('path', null, 'sessionStorage');
   await closeReminders();
-  await deleteRuntimeCache();
+  await forgetWhatWasSeen();
   setDeviceFlag('family', false);
 }
 
@@ -60,14 +61,11 @@ async function deleteOthersData(ownProfileIds: readonly string[]): Promise<void>
   await deleteOthersCompletions(ownProfileIds);
 }
 
-/** Pages and pictures that were seen tell which books were read. */
-async function deleteRuntimeCache(): Promise<void> {
+/** At once, and what the service worker is still about to store once it is stored. */
+async function forgetWhatWasSeen(): Promise<void> {
   if (!('caches' in window)) return;
-  await caches.delete(cacheNames.pictures);
-  if (!(await caches.has(cacheNames.pages))) return;
-  const pages = await caches.open(cacheNames.pages);
-  for (const request of await pages.keys())
-    if (!['/', offlinePath].includes(new URL(request.url).pathname)) await pages.delete(request, { ignoreVary: true });
+  await deleteRuntimeCache();
+  navigator.serviceWorker?.controller?.postMessage('forget' satisfies PageMessage);
 }
 
 /** A reminder names a reader; the service worker shows it beside the app (profiles/reminder/show-notification.ts). */
