@@ -23,6 +23,7 @@ test('a book’s page leads to a lesson of its own words, pages, questions, game
   await page.goto(`${url}/book/the-great-slow-chase`);
   await page.getByRole('link', { name: 'A lesson with this book' }).click();
   await page.getByRole('heading', { level: 1, name: 'A lesson with this book' }).waitFor();
+  await page.waitForLoadState();
   const story = (await (await page.request.get(`${url}/read/the-great-slow-chase/0`)).text()).toLowerCase();
   const words = await part(page, 'Before reading').locator('b').allInnerTexts();
   expect(words.length).toBeGreaterThanOrEqual(4);

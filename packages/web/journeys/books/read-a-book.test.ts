@@ -24,6 +24,7 @@ describe('a visitor', () => {
     await page.goto(url);
     await page.getByRole('searchbox', { name: 'Find a book' }).fill('the');
     await page.keyboard.press('Enter');
+    await page.waitForURL(/cardName=the/);
     // Where there is room the filters stand beside the books.
     const filters = page.getByRole('complementary', { name: 'Filters' });
     await started(page);
@@ -51,8 +52,7 @@ describe('a visitor', () => {
     const maker = page.getByRole('region', { name: 'Made by' }).getByRole('link').first();
     const name = (await maker.textContent()) ?? '';
     await maker.click();
-    await page.getByRole('searchbox', { name: 'Find a book' }).waitFor();
-    expect(await page.getByRole('searchbox', { name: 'Find a book' }).inputValue()).toBe(name);
+    await expect.poll(() => page.getByRole('searchbox', { name: 'Find a book' }).inputValue()).toBe(name);
     await page.getByRole('link', { name: 'The Great Slow Chase' }).first().waitFor();
   });
 
@@ -122,6 +122,7 @@ describe('a visitor who reads Arabic', () => {
 
     await page.getByRole('searchbox').fill('السلحفاه');
     await page.keyboard.press('Enter');
+    await page.waitForURL(/cardName=/);
     await page
       .getByRole('main')
       .getByRole('link')
@@ -172,5 +173,6 @@ test('what home shows leads on, and is there again on the way back', async () =>
   await page.waitForURL('**/collection/rain-and-shine');
   await page.goBack();
   await page.getByRole('link', { name: /^Level 2/ }).click({ modifiers: ['Shift'] });
+  await atRest(page);
   expect(new URL(page.url()).pathname).toBe('/');
 });

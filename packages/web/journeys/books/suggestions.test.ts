@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
 import { laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 
@@ -12,7 +13,11 @@ describe('while somebody types', () => {
     await started(page);
     const field = page.getByRole('searchbox', { name: 'Find a book' });
     const books = page.getByRole('list', { name: 'Find a book' }).getByRole('link');
+    // What came for fewer letters is exchanged, and with it what has the focus.
+    const answered = page.waitForResponse(/[?&]q=slo$/);
     await field.pressSequentially('slo');
+    await (await answered).finished();
+    await atRest(page);
     const chase = books.filter({ hasText: 'The Great Slow Chase' });
     await chase.waitFor();
     expect(await axeFaults(page, 'Suggestions')).toEqual([]);

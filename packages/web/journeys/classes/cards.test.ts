@@ -39,11 +39,13 @@ test('a teacher has a card for every child of a class, with the picture password
   await page.goto(`${url}/library/classes/${classId}`);
   await main().getByRole('link', { name: 'Cards to print' }).click();
   await heading('Cards to print');
-  expect(
-    await main()
-      .getByRole('img', { name: /^Code of / })
-      .count(),
-  ).toBe(60);
+  await expect
+    .poll(() =>
+      main()
+        .getByRole('img', { name: /^Code of / })
+        .count(),
+    )
+    .toBe(60);
   expect(await axeFaultsInBoth(page, 'cards')).toEqual([]);
   const pictures = () => main().locator('.papercard').first().locator('img').count();
   expect(await pictures()).toBe(1);

@@ -5,7 +5,8 @@ import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
-import { taken } from '../offline/offline-books.ts';
+import { atRest } from '../testing/at-rest.ts';
+import { deviceContents, taken } from '../offline/offline-books.ts';
 import { renewSession } from '../testing/renew-session.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { phone, started, useBrowser } from '../testing/visitor.ts';
@@ -115,6 +116,11 @@ test('children of a class of thirty read for a week on one browser, half of it o
     if (turn === 0) await visitor.setOffline(false);
     if (turn === Math.ceil(ofDay.length / 2)) {
       await page.goto(`${url}/classroom`);
+      // The device has the class with all pictures, and a copy of each page that is opened without a network.
+      await atRest(page);
+      await expect
+        .poll(async () => (await deviceContents(page)).seen)
+        .toEqual(expect.arrayContaining(['/', '/classroom', ...books.map((book) => `/read/${book}/0`)]));
       await visitor.setOffline(true);
     }
     const begun = new Date(monday.getTime() + sitting.day * 86_400_000 + at * 300_000);

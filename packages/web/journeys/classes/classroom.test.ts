@@ -4,7 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
-import { taken } from '../offline/offline-books.ts';
+import { atRest } from '../testing/at-rest.ts';
+import { deviceContents, taken } from '../offline/offline-books.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { phone, started, useBrowser } from '../testing/visitor.ts';
 
@@ -132,6 +133,7 @@ test('the next child is there in two taps, and sees nothing of the one before', 
   const before = new RegExp(`Zebediah|${ids['Zebediah']}`);
   await expect.poll(async () => before.exec(await holdings())?.[0]).toBeUndefined();
   await page.goto(`${url}/mybooks`);
+  await atRest(page);
   expect(await page.getByRole('main').innerText()).not.toContain('The Red Kite');
   for (let back = 0; back < 5; back++) {
     await page.goBack();
@@ -152,6 +154,11 @@ test('without a network children choose themselves, read, and come together late
   await readTo(1);
   await page.goto(`${url}/classroom`);
   await face('Zebediah').waitFor();
+  // The device has the class with all pictures, and a copy of each page that is opened without a network.
+  await atRest(page);
+  await expect
+    .poll(async () => (await deviceContents(page)).seen)
+    .toEqual(expect.arrayContaining(['/', '/classroom', '/read/the-red-kite/0']));
   await visitor.setOffline(true);
   await page.goto(`${url}/classroom`);
   await face('Zebediah').click();
@@ -202,7 +209,7 @@ test('after five wrong tries only the teacher helps, whose password closes the c
   await page.goto(url);
   await started(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('classroom'))).toBe(null);
-  expect(/Zebediah|Luisa/.exec(await holdings())?.[0]).toBeUndefined();
+  await expect.poll(async () => /Zebediah|Luisa/.exec(await holdings())?.[0]).toBeUndefined();
 
   await page.goto(`${url}/library/classes/${classId}`);
   await page.getByRole('button', { name: 'Open the class on this browser' }).click();

@@ -4,6 +4,7 @@ import { addClassReaders, createClass } from '@letsread/profiles/classes/contrac
 import { turnPage } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { deviceContents, taken } from '../offline/offline-books.ts';
@@ -91,6 +92,7 @@ test('what the whole class has comes out on paper with covers and days, and a bo
   expect(await lesson.getAttribute('href')).toBe('/book/the-red-kite/lesson');
   await main().getByRole('link', { name: 'List for the wall' }).click();
   await heading('List for the wall');
+  await page.waitForLoadState();
   const sheet = main().getByRole('region', { name: 'Class 2b' });
   await sheet.getByRole('heading', { name: 'The Red Kite' }).waitFor();
   await sheet.getByText('Until Friday, Feb 1').waitFor();
@@ -100,6 +102,7 @@ test('what the whole class has comes out on paper with covers and days, and a bo
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await axeFaultsInBoth(page, 'list for the wall')).toEqual([]);
   await page.setViewportSize(laptop.viewport);
+  await main().getByRole('button', { name: 'Print' }).waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await main().getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await sheet.isVisible()).toBe(true);
@@ -145,6 +148,7 @@ test('the overview shows who has begun, finished, and needs a look, and is carri
   await page.goto(`${url}/library/classes/${classId}`);
   await main().getByRole('link', { name: 'Overview' }).click();
   await heading('Overview: Class 2b');
+  await page.waitForLoadState();
   const rows = async () =>
     (await main().getByRole('row').allInnerTexts()).map((row) => row.split(/[\t\n]+/).map((cell) => cell.trim()));
   const [, ...readers] = await rows();
@@ -218,7 +222,7 @@ test('on the class’s browser it stands first for the pupil, also without a net
   await page.goto(`${url}/mybooks?show=reading`);
   expect((await taskTexts()).length).toBe(2);
   await page.goto(url);
-  await started(page);
+  await atRest(page);
 
   await ruth.context.setOffline(true);
   await page.goto(url);

@@ -91,6 +91,7 @@ test.each([
     await page.reload();
     await page.waitForFunction((joined) => document.cookie.includes(joined), code);
     await show(page, 'project-code');
+    await page.locator('dialog#delete-project-code').waitFor({ state: 'attached' });
     await look('an assigned code');
     await show(page, 'delete-project-code');
     await look('the question before it is deleted');

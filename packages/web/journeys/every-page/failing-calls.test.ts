@@ -71,6 +71,7 @@ describe('section 8: suggested books failure', () => {
     instead.clear();
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'New books' }).waitFor();
+    await page.waitForLoadState();
     expect(await page.getByText('Error fetching').count()).toBe(0);
   });
 });

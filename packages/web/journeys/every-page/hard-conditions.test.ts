@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { phone, started, useBrowser } from '../testing/visitor.ts';
 
@@ -30,6 +31,7 @@ test('a fault that was seen does not greet who opens the dialog again', async ()
     .getByText(/We couldn’t save this/)
     .waitFor();
   await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByText(/We couldn’t save this/).count()).toBe(0);
   await edit.click();
   await dialog.getByRole('button', { name: 'Save' }).waitFor();
   expect(await dialog.getByText(/We couldn’t save this/).count()).toBe(0);
@@ -58,6 +60,8 @@ test('a page zoomed to 400 % scrolls the whole language list', async () => {
 
 test('a sign-out is seen by the other tabs', async () => {
   const first = await profilePage();
+  // Only then it knows whose it is.
+  await atRest(first);
   const second = await first.context().newPage();
   await second.goto(`${url}/about`);
   await second.evaluate(() => fetch('/sign-out', { method: 'POST' }));

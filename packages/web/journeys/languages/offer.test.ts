@@ -24,6 +24,7 @@ test('a device in another language is offered that language by its own name, and
   await page.waitForFunction(() => document.documentElement.lang === 'id');
   expect(page.url()).toBe(`${url}/`);
   await started(page);
+  await atRest(page);
   expect(await page.locator('.offer').count()).toBe(0);
 });
 

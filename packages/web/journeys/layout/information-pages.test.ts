@@ -233,14 +233,16 @@ describe('collaborators', () => {
     const page = await visit({ ...phone, javaScriptEnabled: false });
     await page.goto(`${library.url}/collaborators?uiLang=${arabicId}`);
     await page.getByRole('link', { name: 'Show more collaborators' }).click();
-    await expect.poll(() => page.url()).toMatch(/[?&]cursor=/);
+    await page.waitForURL(/[?&]cursor=/);
     expect(new URL(page.url()).searchParams.get('uiLang')).toBe(arabicId);
     expect(await names(page)).toContain('Writer 25');
     await page.getByRole('link', { name: 'Back to the start of the list' }).click();
+    await page.waitForURL((address) => !address.searchParams.has('cursor'));
     await page
       .getByRole('navigation', { name: 'Role' })
       .getByRole('link', { name: /Contributors/ })
       .click();
+    await page.waitForURL(/role=CONTRIBUTOR/);
     await page.getByRole('searchbox', { name: 'Find a person' }).fill('وَفا');
     await page.keyboard.press('Enter');
     await page.waitForURL((address) => address.searchParams.get('name') === 'وَفا');
@@ -280,6 +282,7 @@ describe('collaborators', () => {
     for (const role of ['Illustrators', 'Editors']) {
       await page.getByRole('navigation', { name: 'Role' }).getByRole('link', { name: role }).click();
       await total(page).getByText(`1 collaborator · ${role}`).waitFor();
+      await page.waitForLoadState();
       const card = cards(page).filter({ hasText: 'Amina Joseph' });
       expect((await card.innerText()).split('\n').slice(-4)).toEqual(['2 books', 'Author', 'Illustrator', 'Editor']);
     }

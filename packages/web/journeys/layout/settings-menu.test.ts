@@ -206,12 +206,10 @@ describe('the language picker', () => {
     }
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^App Language/ }).click();
-    expect(
-      await page
-        .getByRole('dialog')
-        .getByRole('radio', { name: /^English/ })
-        .isChecked(),
-    ).toBe(true);
+    await page
+      .getByRole('dialog')
+      .getByRole('radio', { name: /^English/, checked: true })
+      .waitFor();
   });
 
   test('a language that is offered no more and has no words gives way to English, also in its direction', async () => {

@@ -34,6 +34,7 @@ describe('section 4: on start the location is looked up', () => {
     await expect.poll(() => cookie(visitor, 'location')).toBe('{"country_name":"Indonesia","country_code":"ID"}');
     await page.reload();
     await started(page);
+    await atRest(page);
     expect(requests).toBe(1);
     await page.getByRole('button', { name: /^App Language/ }).click();
     const first = page.getByRole('dialog').locator('.lang__name').first();
@@ -74,6 +75,7 @@ describe('section 4: on start the location is looked up', () => {
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(`${url}/about`);
     await expect.poll(() => requested).toContain(`${url}/api/location`);
+    await atRest(page);
     expect(requested.filter((address) => !address.startsWith(url))).toEqual([]);
   });
 });

@@ -86,7 +86,9 @@ describe.each([
     expect(await page.locator('.reward__rays').evaluate((rays) => getComputedStyle(rays).maskImage)).toContain(
       'radial-gradient',
     );
-    await page.getByRole('link', { name: 'Play again' }).tap();
+    const again = page.getByRole('link', { name: 'Play again' });
+    await again.tap();
+    await again.waitFor({ state: 'hidden' });
     for (const [number, { id }] of items.entries()) {
       const [picture, words] = pairOf(page, id);
       await dragByFinger(page, picture, words);
@@ -342,15 +344,19 @@ test.each([
   }
   const { items } = await answersOf(page);
   for (const [at, { id }] of items.entries()) {
-    for (const one of pairOf(page, id)) await one.tap();
+    const [picture, words] = pairOf(page, id);
+    for (const one of [picture, words]) await one.tap();
+    await expect.poll(() => picture.getAttribute('aria-disabled')).toBe('true');
     if (at === 0) await look('a pair');
   }
+  await page.locator('[data-foot] button:focus').waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('the end');
   await page.goto(`${starter}/play/${slug}/words`);
   await page.locator('[data-token]:visible').first().tap();
   await page.locator('[data-place]:visible').first().tap();
+  await page.locator('[data-place].is-full').waitFor();
   await look('a word in its place');
   expect(faults).toEqual([]);
 });

@@ -223,6 +223,7 @@ describe('the reminder in the page', () => {
     await page.goto(`${url}/read/boat-1/1`);
     await page.keyboard.press('ArrowRight');
     await page.waitForURL('**/read/boat-1/2');
+    await atRest(page);
     expect(await banner(page).count()).toBe(0);
     await page.goto(url);
     await banner(page).getByText('For Amina and Tano. Any story will do.').waitFor();
@@ -305,6 +306,7 @@ describe('what a caregiver sees of a reader', () => {
     await open(joseph, `/profile/${profileId}`);
     await main(page).getByRole('link', { name: 'Have a look' }).click();
     await main(page).getByRole('heading', { level: 1, name: 'How Amina is growing' }).waitFor();
+    await page.waitForLoadState();
     await part(page, 'Reading time').getByText('Read on 1 day.').first().waitFor();
     expect(await part(page, 'Reading time').getByText('12 min').count()).toBe(2);
     expect(await part(page, 'Reading time').getByRole('listitem').count()).toBe(2);

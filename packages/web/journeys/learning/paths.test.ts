@@ -8,9 +8,10 @@ import {
 import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { openGateway } from '../offline/gateway.ts';
-import { offlineBookTitles, taken } from '../offline/offline-books.ts';
+import { deviceContents, offlineBookTitles, taken } from '../offline/offline-books.ts';
 import { shiftsOf, watchShifts } from '../testing/layout-shifts.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { chooseLanguage, phone, started, useBrowser } from '../testing/visitor.ts';
@@ -66,10 +67,11 @@ describe('a child who is not signed in', () => {
     expect((await page.context().cookies()).some(({ name }) => name === 'pathwayReturnLink')).toBe(false);
     const reader = await session.reader();
     expect((await session.client(listAwards, reader)).items).toHaveLength(2);
-    expect(await savedCompletions(page)).toEqual([
-      expect.stringMatching(/^\d+:book:/),
-      expect.stringMatching(/^\d+:book:/),
-    ]);
+    // The page that gives them away is loaded anew.
+    await expect
+      .poll(() => savedCompletions(page))
+      .toEqual([expect.stringMatching(/^\d+:book:/), expect.stringMatching(/^\d+:book:/)]);
+    await atRest(page);
     expect(await page.getByRole('region', { name: /^Save th/ }).count()).toBe(0);
 
     // Three more are read on another device.
@@ -90,6 +92,7 @@ describe('a child who is not signed in', () => {
     // Somebody else's flag, or the same address again, gives nothing twice.
     await page.goto(`${url}${path}?loginFromPathway=true`);
     await page.waitForURL(`**${path}`);
+    await atRest(page);
     expect((await session.client(listAwards, reader)).items).toHaveLength(7);
   });
 
@@ -147,8 +150,10 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   await offer.getByText('We can’t reach the library.').waitFor();
   expect(await savedCompletions(page)).toEqual([expect.stringMatching(/^:book:/)]);
   await page.unroute('**/api/profile/deeds/**');
+  const loadedAnew = page.waitForEvent('load');
   await offer.getByRole('button', { name: 'Save for Amina' }).click();
   await offer.waitFor({ state: 'detached' });
+  await loadedAnew;
   expect((await client(listAwards, reader)).items).toHaveLength(1);
   // The finished book comes with its sticker.
   const own = { uId: userId, pId: reader.profileId };
@@ -163,6 +168,7 @@ test('stickers of nobody are offered to who is signed in, and given to them once
   await page.getByText('1 of 5 steps done').waitFor();
   await page.goto(`${url}/mybooks?show=reading`);
   await page.getByRole('heading', { name: 'Read again' }).waitFor();
+  await atRest(page);
   expect(await page.getByText('Read here before you logged in').count()).toBe(0);
 });
 
@@ -226,6 +232,7 @@ test('a path that was seen is walked without a network, where its books are kept
   await page.getByRole('heading', { name: 'On this path' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /^Save all 6 books/ }).click();
   await offlineBookTitles(page, 6);
+  await expect.poll(async () => (await deviceContents(page)).seen).toEqual(expect.arrayContaining(['/pathways', path]));
   await page.context().setOffline(true);
   gateway.fate = () => 'break';
   await page.goto(gateway.url + path);

@@ -1,6 +1,7 @@
 import { getGrowth, listAwards } from '@letsread/learning/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
 import { openGateway } from '../offline/gateway.ts';
 import { taken } from '../offline/offline-books.ts';
@@ -36,6 +37,8 @@ async function orderBusyDay(page: Page, names: string[]): Promise<void> {
     await tabTo(page, answer(page, name));
     await page.keyboard.press('Enter');
   }
+  // It takes no focus before that.
+  await expect.poll(() => button(page, 'Check').isEnabled()).toBe(true);
   await tabTo(page, button(page, 'Check'));
   await page.keyboard.press('Enter');
 }
@@ -114,6 +117,7 @@ describe('questions', () => {
     expect(await names()).toBe(before);
     await orderBusyDay(page, ['They ride on a goat', 'They take a drink', 'They chase a butterfly']);
     await page.getByText('First they take a drink').first().waitFor();
+    await atRest(page);
     expect(sent).toEqual([]);
     await page.getByRole('link', { name: 'Not now' }).tap();
     await page.waitForURL(`**/read/${slug}/11`);

@@ -125,6 +125,7 @@ describe('the sticker book', () => {
       await atRest(page);
     }
     await page.locator('.stickerbook__tray button').first().click();
+    await page.locator('.stickerbook__sheet [aria-pressed=true]').waitFor();
     expect(await axeFaultsInBoth(page, 'the sticker book')).toEqual([]);
   });
 

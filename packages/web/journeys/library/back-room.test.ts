@@ -189,6 +189,7 @@ describe('a librarian', () => {
     await noteSays(page, 'Ruth gave Tariq a role: Editor.');
     await noteOf(page).getByRole('button', { name: 'Undo' }).click();
     await noteSays(page, 'Ruth took a role from Tariq: Editor.');
+    await page.waitForLoadState();
     expect(await page.getByRole('heading', { name: 'Tariq' }).count()).toBe(0);
   });
 

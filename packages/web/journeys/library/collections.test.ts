@@ -6,7 +6,7 @@ import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { renewSession } from '../testing/renew-session.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { chooseLanguage, laptop, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, laptop, started, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 
@@ -36,6 +36,7 @@ const titles = () => list().locator('.library__name').allInnerTexts();
 
 test('a librarian makes a collection, fills and orders it, by keys and by a drag, and readers see it so', async () => {
   await page.goto(`${url}/library/collections`);
+  await started(page);
   await page.getByRole('textbox', { name: 'Title' }).fill('Rainy days');
   await page.getByRole('textbox', { name: 'One sentence about it' }).fill('Stories for when it pours.');
   await page.getByRole('button', { name: 'Make a collection' }).click();
@@ -105,6 +106,7 @@ test('it is called something in each language, has a figure, and comes back afte
 
 test('it tells who chose its books and what to do with one, and stands there in its season', async () => {
   await page.goto(`${url}/library/collections`);
+  await started(page);
   await page.getByRole('link', { name: /^Rainy days/ }).click();
   await page.getByRole('textbox', { name: 'Who chose the books' }).fill('The school of Ms Amina');
   await page.getByRole('button', { name: 'Save' }).last().click();
@@ -203,6 +205,7 @@ test('the shelves of home are chosen and looked at before readers see them, and 
   // What is pressed before is of the shelves for all languages.
   await page.waitForURL(/lId=\d/);
   const taken = page.getByRole('link', { name: 'Take out: Read in your language' });
+  await expect.poll(() => taken.getAttribute('href')).toMatch(/lId=\d/);
   await taken.click();
   await taken.waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Add a shelf' }).selectOption({ label: 'Rainy days' });

@@ -107,10 +107,11 @@ test('an edition is split off and put back without script, and what cannot be sa
   const look = split.getByRole('button', { name: 'See what would change' });
   await look.click();
   await split.getByRole('alert').getByText('Choose at least one edition first.').waitFor();
+  await bare.waitForLoadState();
   for (const box of await split.getByRole('checkbox').all()) await box.check();
   await look.click();
   await split.getByRole('alert').getByText('At least one edition must stay in the book.').waitFor();
-  expect(await split.getByRole('checkbox', { checked: true }).count()).toBe(3);
+  await expect.poll(() => split.getByRole('checkbox', { checked: true }).count()).toBe(3);
   for (const [other, why] of [
     [kite, 'That is this book itself. Choose another one.'],
     ['999', 'There is no book with this number. Search for its title.'],
@@ -127,9 +128,10 @@ test('an edition is split off and put back without script, and what cannot be sa
   await split.getByRole('checkbox', { name: /^Le cerf-volant rouge/ }).check();
   await look.click();
   await expect.poll(() => linesOf(bare, 'Stays in this book')).toHaveLength(2);
-  expect(await linesOf(bare, 'A book of its own')).toHaveLength(1);
+  await expect.poll(() => linesOf(bare, 'A book of its own')).toHaveLength(1);
   await bare.getByRole('button', { name: 'Split them off' }).click();
   await noteSays(bare, 'Ruth split off from a book: Le cerf-volant rouge. Editions: 1.');
+  await bare.waitForLoadState();
   expect(await bare.getByRole('link', { name: 'Le cerf-volant rouge' }).count()).toBe(0);
   const made = await bare.getByRole('link', { name: 'Go to the new book' }).getAttribute('href');
   await bare.getByRole('status').getByRole('button', { name: 'Undo' }).click();

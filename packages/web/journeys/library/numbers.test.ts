@@ -59,7 +59,7 @@ test('readers without an account are counted, online and off, and the librarian 
   const counting = counted(back);
   await back.goto(`${url}/about`);
   await counting;
-  expect(await library.countEvents()).toBe(15);
+  await expect.poll(library.countEvents).toBe(15);
   // And one closes the book after its first page, and is too few to be seen.
   const early = await open(await context(phone));
   await turnTo(early, 1);
@@ -77,6 +77,7 @@ test('readers without an account are counted, online and off, and the librarian 
     .getByRole('link', { name: /^What is read What was done/ })
     .click();
   await numbers.getByRole('heading', { level: 1, name: 'What is read' }).waitFor();
+  await numbers.waitForLoadState();
   const sums = async () => (await numbers.locator('.library__sums').first().innerText()).split(/\n+/);
   expect(await sums()).toEqual([
     'Books opened',
@@ -106,6 +107,7 @@ test('readers without an account are counted, online and off, and the librarian 
 
   await numbers.getByRole('link', { name: 'The Red Kite' }).click();
   await numbers.getByRole('link', { name: 'Delete: The Red Kite' }).waitFor();
+  await numbers.waitForLoadState();
   expect(await sums()).toContain('11');
   const [download] = await Promise.all([
     numbers.waitForEvent('download'),
@@ -127,6 +129,7 @@ test('everybody reads on a page without script what was read, where the library 
   await visitor.goto(url);
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'What is read' }).click();
   await visitor.getByRole('heading', { level: 1, name: 'What is read' }).waitFor();
+  await visitor.waitForLoadState();
   const sums = await visitor.locator('.impact__sums').innerText();
   expect(sums.split(/\n+/)).toEqual([
     'Books opened',

@@ -10,7 +10,7 @@ import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { renewSession } from '../testing/renew-session.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { chooseLanguage, laptop, phone, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 const dayMs = 24 * 60 * 60 * 1000;
@@ -37,6 +37,7 @@ async function openPage({ context: visitor }: typeof librarian, path: string): P
   await renewSession(visitor, url);
   const page = await visitor.newPage();
   await page.goto(url + path);
+  await started(page);
   return page;
 }
 

@@ -64,6 +64,7 @@ test('a reader tells twice of a wrong word; the librarian takes the book back, a
     .getByRole('listitem')
     .filter({ has: ruth.getByRole('heading', { level: 2 }) });
   await card.getByText('A wrong word · Reports: 2 · English').waitFor();
+  await ruth.waitForLoadState();
   expect(await card.count()).toBe(1);
   expect(await card.getByRole('link', { name: 'The Red Kite', exact: true }).getAttribute('href')).toMatch(
     /^\/library\/books\/\d+\?edition=\d+$/,

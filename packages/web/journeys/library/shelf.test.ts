@@ -1,8 +1,10 @@
 import { changeStock } from '@letsread/catalogue/stock/contract.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
+import { shelfAtRest } from '../offline/offline-books.ts';
 import { renewSession } from '../testing/renew-session.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { chooseLanguage, laptop, phone, started, useBrowser } from '../testing/visitor.ts';
@@ -80,9 +82,13 @@ describe('a book that a reader has open and kept', () => {
     await expect.poll(() => visit.getByRole('link', { name: 'The Red Kite' }).count()).toBe(0);
     await visit.goto(`${url}/mybooks`);
     await visit.getByRole('heading', { level: 1 }).waitFor();
+    await shelfAtRest(visit);
     expect(await visit.getByText('The Red Kite').count()).toBe(0);
-    const found = await visit.request.get(`${url}/api/v5/book/search?cardName=amina`);
-    expect(((await found.json()) as { total: number }).total).toBe(0);
+    const found = async () => {
+      const answer = await visit.request.get(`${url}/api/v5/book/search?cardName=amina`);
+      return ((await answer.json()) as { total: number }).total;
+    };
+    await expect.poll(found).toBe(0);
     expect(await (await visit.request.get(`${url}/opds`)).text()).not.toContain('The Red Kite');
     expect((await visit.goto(`${url}/read/the-red-kite/1`))?.status()).toBe(410);
 
@@ -142,6 +148,7 @@ describe('a draft', () => {
       const answer = await page.goto(`${url}/book/kite-not-ready`);
       expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([200, 'no-store']);
       await page.getByText('Draft: only you and your colleagues see this.').waitFor();
+      await started(page);
       expect(await page.getByRole('button', { name: /^Save to this device/ }).count()).toBe(0);
       const requested: string[] = [];
       page.on('request', (request) => requested.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -150,6 +157,7 @@ describe('a draft', () => {
       await page.getByText('Draft: only you and your colleagues see this.').waitFor();
       await page.getByRole('link', { name: 'Next page' }).click();
       await page.getByText('Kite.', { exact: true }).first().waitFor();
+      await atRest(page);
       expect(requested.filter((one) => /^(POST|PUT)/.test(one))).toEqual([]);
     }
   });

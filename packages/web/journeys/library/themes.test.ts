@@ -5,7 +5,7 @@ import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { renewSession } from '../testing/renew-session.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { chooseLanguage, laptop, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, laptop, started, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 
@@ -53,6 +53,8 @@ test('a librarian makes a theme and says what it is called in another language',
     .last()
     .click();
   await page.getByRole('heading', { level: 1, name: 'Themes' }).waitFor();
+  // Once it lives an answer would take the focus from who types.
+  await started(page);
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.fill('Wind');
   await page.getByRole('button', { name: 'Make a theme' }).click();

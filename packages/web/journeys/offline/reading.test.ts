@@ -4,6 +4,7 @@ import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, offlineRecords, shownPictures, taken } from './offline-books.ts';
+import { heardOn, noteHeard } from '../reader/heard.ts';
 import { chooseLanguage, densePhone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
@@ -125,6 +126,7 @@ test('a book is kept with its recordings, and with sign language where that was 
 
 test('a collection is kept with its recordings', async () => {
   const page = await open();
+  await page.addInitScript(noteHeard);
   await page.goto(`${gateway.url}/collection/good-night`);
   await taken(page);
   await page.getByRole('button', { name: /^Save all 3 books/ }).click();
@@ -135,7 +137,7 @@ test('a collection is kept with its recordings', async () => {
   await page.context().setOffline(true);
   await page.goto(`${gateway.url}/read/the-moon-says-good-night/1`);
   await page.getByRole('button', { name: 'Listen' }).tap();
-  await expect.poll(() => page.evaluate(() => CSS.highlights.has('spoken'))).toBe(true);
+  await expect.poll(async () => (await heardOn(page)).words.length).toBeGreaterThan(0);
 });
 
 test('a book that was recorded after it was kept is offered its recording', async () => {
@@ -192,6 +194,9 @@ test('a book that was read once and the home page open again without a network, 
   await page.getByRole('heading', { name: /^You finished / }).waitFor();
   await page.goto(gateway.url);
   await atRest(page);
+  await expect
+    .poll(async () => (await deviceContents(page)).seen)
+    .toEqual(expect.arrayContaining(['/', '/read/papa-counts-to-six/0']));
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText('You are offline.').waitFor();

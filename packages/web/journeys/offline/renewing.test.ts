@@ -54,6 +54,7 @@ test('a device that is full at the end of that leaves the book whole, and it is 
   };
   await page.goto(`${gateway.url}/about`);
   await expect.poll(async () => (await offlineRecords(page))[0]?.refusedBy).toBeDefined();
+  await shelfAtRest(page);
   const { kept, jobs } = await deviceContents(page);
   expect(jobs).toEqual([]);
   expect(kept).toEqual(expect.arrayContaining([...before, '/assets/new-1.js']));

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { type Gateway, openGateway } from './gateway.ts';
 import { deviceContents, shownPictures, taken } from './offline-books.ts';
-import { densePhone, started, useBrowser } from '../testing/visitor.ts';
+import { densePhone, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 let gateway: Gateway;
@@ -13,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => gateway.close());
 
 const offlineLine = (page: Page) => page.getByText('You are offline.');
+const opacityOf = (book: Locator) => book.locator('.cover').evaluate((one) => getComputedStyle(one).opacity);
 const isPage = (path: string) => !/^\/(?:assets|words|media|api)\//.test(path);
 
 async function withHomeSeen(): Promise<Page> {
@@ -43,8 +45,8 @@ test('what a page from its copy says stands from its first paint on, and moves n
   await page.exposeFunction('looked', () => looked);
   await page.addInitScript(() => {
     const idle = window.requestIdleCallback;
-    window.requestIdleCallback = (act) => {
-      void (window as unknown as { looked: () => Promise<void> }).looked().then(() => idle(act));
+    window.requestIdleCallback = (act, options) => {
+      void (window as unknown as { looked: () => Promise<void> }).looked().then(() => idle(act, options));
       return 0;
     };
   });
@@ -52,7 +54,7 @@ test('what a page from its copy says stands from its first paint on, and moves n
   await offlineLine(page).waitFor();
   const top = (await page.getByRole('main').boundingBox())?.y;
   start();
-  await started(page);
+  await atRest(page);
   expect((await page.getByRole('main').boundingBox())?.y).toBe(top);
 });
 
@@ -73,7 +75,7 @@ test('one slow page is shown from its copy, and the library is as open as before
   await expect.poll(() => gateway.requestedPaths).toContain('/healthz');
   await offlineLine(page).waitFor({ state: 'hidden' });
   const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
-  expect(await book.locator('.cover').evaluate((one) => getComputedStyle(one).opacity)).toBe('1');
+  await expect.poll(() => opacityOf(book)).toBe('1');
   await book.click();
   await page.waitForURL('**/book/papa-counts-to-six');
   await page.getByRole('heading', { level: 1, name: 'Papa Counts to Six' }).waitFor();
@@ -88,8 +90,9 @@ test('on a very slow link a press is told that its page cannot be had, until the
   gateway.fate = (path) => (isPage(path) ? { after: slow } : undefined);
   await page.goto(gateway.url);
   await offlineLine(page).waitFor();
-  await started(page);
   const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
+  // From then on a press is heard by the page.
+  await expect.poll(() => opacityOf(book)).toBe('0.4');
   await book.click();
   await page.getByRole('alert').getByText('This book is not on this device').waitFor();
   answer();
@@ -103,8 +106,8 @@ test('a page from its copy leads on as soon as the library is there again', asyn
   gateway.fate = () => ({ status: 502 });
   await page.goto(gateway.url);
   await offlineLine(page).waitFor();
-  await started(page);
   const book = page.getByRole('link', { name: 'Papa Counts to Six' }).first();
+  await expect.poll(() => opacityOf(book)).toBe('0.4');
   await book.click();
   await page.getByRole('alert').getByText('This book is not on this device').waitFor();
   gateway.fate = () => undefined;
@@ -129,15 +132,18 @@ test.each([
   const page = await withOfflineBook();
   const data = (await deviceContents(page)).kept.find((key) => key.startsWith('/api/')) ?? '';
   gateway.fate = () => fate;
-  const clientuest = (address: string) =>
-    page.evaluate(async (requested) => {
-      const signal = AbortSignal.timeout(6000);
-      return fetch(requested, { signal }).then(
-        ({ status }) => status,
-        () => 0,
-      );
-    }, address);
-  expect(await clientuest(data)).toBe(200);
+  const clientuest = (address: string, patienceMs: number) =>
+    page.evaluate(
+      async ([requested, ms]) => {
+        const signal = AbortSignal.timeout(ms);
+        return fetch(requested, { signal }).then(
+          ({ status }) => status,
+          () => 0,
+        );
+      },
+      [address, patienceMs] as const,
+    );
+  expect(await clientuest(data, 150_000)).toBe(200);
   // Data without videos is no answer to who asks for a sign language.
-  expect(await clientuest(`${data}&signLanguage=true&sl=ase`)).not.toBe(200);
+  expect(await clientuest(`${data}&signLanguage=true&sl=ase`, 6000)).not.toBe(200);
 });

@@ -37,6 +37,9 @@ async function readToTheEnd(page: Page, slug: string): Promise<void> {
   }
   await turnQueued(page);
   await page.locator('.turn--next').tap();
+  await page.waitForURL(`**/read/${slug}/${storyPages + 1}`);
+  // Where the last page was not there yet, it is a document of its own.
+  await page.locator('.reader[data-records]').waitFor();
   await page.getByRole('heading', { name: /^You finished / }).waitFor();
 }
 

@@ -33,8 +33,10 @@ async function beginHalves({ url }: RunningLibrary): Promise<() => string> {
   let received = '';
   const halves = ['GET / HTTP/1.1\r\nhost: x\r\n', 'POST /login HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\na'];
   for (const half of halves) {
-    const socket = connect(Number(port), hostname, () => socket.write(half));
+    const socket = connect(Number(port), hostname);
     socket.on('data', (bytes) => (received += bytes.toString())).on('error', () => {});
+    await once(socket, 'connect');
+    socket.write(half);
   }
   await fetch(`${url}/healthz`);
   return () => received;

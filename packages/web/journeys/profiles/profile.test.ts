@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { mailTo } from '../testing/mails.ts';
+import { openDocument } from '../testing/open-document.ts';
 import { openGrownUps } from '../testing/open-grown-ups.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { laptop, phone, started, useBrowser } from '../testing/visitor.ts';
@@ -96,7 +97,9 @@ describe('the goal and the reminder', () => {
     await goal.getByRole('status').getByText('Saved').waitFor();
     const saved = { minutesPerDay: 25, dailyReminder: false, dailyReminderTime: '18:30' };
     await expect.poll(async () => (await readers()).find((one) => one.id === id)).toMatchObject(saved);
-    expect(JSON.parse((await cookie('profiles')) ?? '')).toMatchObject([{ id, ...saved }, {}]);
+    await expect
+      .poll(async () => JSON.parse((await cookie('profiles')) ?? '') as unknown)
+      .toMatchObject([{ id, ...saved }, {}]);
     await main().getByRole('img', { name: '0 of 25 minutes today' }).waitFor();
   });
 
@@ -243,7 +246,7 @@ describe('the account', () => {
   test('gets another address and another password', async () => {
     const moved = `moved-${session.email}`;
     await openForGrownUps();
-    await main().getByRole('link', { name: 'Change your email address' }).click();
+    await openDocument(main().getByRole('link', { name: 'Change your email address' }));
     await main().getByRole('textbox', { name: 'Email' }).fill(moved);
     await main().getByRole('button', { name: 'Send me a link' }).click();
     await main().getByRole('heading', { level: 1, name: 'Check your email' }).waitFor();
@@ -253,7 +256,7 @@ describe('the account', () => {
     await main().getByText('Your email address is confirmed.').waitFor();
     await openForGrownUps();
     await main().getByRole('region', { name: 'Your account' }).getByText(moved).waitFor();
-    await main().getByRole('link', { name: 'Choose a new password' }).click();
+    await openDocument(main().getByRole('link', { name: 'Choose a new password' }));
     await main().getByRole('textbox', { name: 'Choose a password' }).fill('a boat on the lake');
     await main().getByRole('button', { name: 'Save new password' }).click();
     await main().getByText('Your new password is set.').waitFor();

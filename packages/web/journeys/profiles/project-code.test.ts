@@ -16,13 +16,14 @@ const field = () => view().getByRole('textbox', { name: 'Code from your project'
 const add = () => view().getByRole('button', { name: 'Add', exact: true });
 const trash = () => view().getByRole('button', { name: 'Delete project code' });
 
-/** Opens the view inside the menu, as a person does. */
+/** Opens the view inside the menu, as a person does, until it answers to what is typed. */
 async function openView(): Promise<void> {
   await page.goto(`${url}/about`);
   await started(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Project Code' }).click();
   await view().waitFor();
+  await page.locator('[data-island=session-dialogs][data-living]').waitFor({ state: 'attached' });
 }
 
 async function storedCode(): Promise<string> {
@@ -118,7 +119,7 @@ describe('adding a code', () => {
     await addCode();
     await page.getByRole('status').getByText('Project code added successfully.', { exact: true }).waitFor();
     await view().getByText(code, { exact: true }).waitFor();
-    expect(await storedCode()).toBe(code);
+    await expect.poll(storedCode).toBe(code);
     expect(await client(syncProject, {})).toEqual({ projectCode: code });
     // The focus is not lost with the field.
     expect(await trash().evaluate((element) => element === document.activeElement)).toBe(true);
@@ -184,6 +185,8 @@ describe('adding a code', () => {
   });
 
   test('section 8: offline, adding says to check the connection, and nothing is asked', async () => {
+    // The page itself asks once which project it is.
+    await atRest(page);
     let requests = 0;
     page.on('request', (request) => (requests += Number(request.url().includes('/project/'))));
     await page.context().setOffline(true);
@@ -246,6 +249,8 @@ describe('removing a code', () => {
   beforeEach(async () => {
     await client(assignProject, { code });
     await openView();
+    // This device may know the code of before.
+    await view().getByText(code, { exact: true }).waitFor();
     await trash().click();
     await question().waitFor();
   });
@@ -267,7 +272,7 @@ describe('removing a code', () => {
     await question().getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('status').getByText('Project code successfully removed.', { exact: true }).waitFor();
     await field().waitFor();
-    expect(await storedCode()).toBe('');
+    await expect.poll(storedCode).toBe('');
     expect(await client(syncProject, {})).toEqual({ projectCode: '' });
     expect(await field().evaluate((element) => element === document.activeElement)).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { listReviews, type Review, reviewBook } from '@letsread/reading/contract.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { phone, useBrowser } from '../testing/visitor.ts';
@@ -98,6 +99,7 @@ describe('how a book was', () => {
     await page.goto(`${book}/0`);
     await toTheEnd(page);
     await page.getByRole('button', { name: 'Favourite' }).waitFor();
+    await atRest(page);
     expect(await page.getByRole('group', { name: 'How was this book?' }).count()).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import { listReadTime } from '@letsread/profiles/contract.ts';
 import { listFavouriteBooks, listKeepReading } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Request } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { phone, useBrowser } from '../testing/visitor.ts';
 import { signedInReader } from './signed-in-reader.ts';
@@ -40,16 +41,20 @@ describe('what is done without the network', () => {
     // The last page is near, so that it is there without the network.
     const last = Number(await page.locator('.reader').getAttribute('data-last'));
     await turnTo(page, last - 1);
+    await page.locator(`.page[data-number="${last}"]`).waitFor({ state: 'attached' });
     await expect.poll(() => answered.length).toBe(1);
     answered.length = 0;
     await visitor.setOffline(true);
     await turnTo(page, 2);
     await turnQueued(page);
     await page.keyboard.press('End');
+    await page.waitForURL(`**/${slug}/${last}`);
+    await turnQueued(page);
     await page.getByRole('button', { name: 'Favourite' }).tap();
     await page.getByText('Successfully marked favorite.').waitFor();
     await page.keyboard.press('Home');
     await page.waitForURL(`**/${slug}/0`);
+    await turnQueued(page);
     await turnTo(page, 4);
     await turnQueued(page);
     expect(answered).toEqual([]);
@@ -58,7 +63,11 @@ describe('what is done without the network', () => {
     await visitor.setOffline(false);
     const again = await visitor.newPage();
     await again.goto(url);
-    await expect.poll(() => answered).toEqual(['turn-page/2', 'turn-page/11', 'add-favorite-book', 'turn-page/4']);
+    // A busy machine may have taken a minute for it.
+    const withoutMinutes = () => answered.filter((one) => one !== 'add-read-time');
+    await expect
+      .poll(withoutMinutes)
+      .toEqual(['turn-page/2', 'turn-page/11', 'add-favorite-book', 'turn-page/0', 'turn-page/4']);
     expect((await client(listFavouriteBooks, { uId, pId })).items.map((one) => one.slug)).toEqual([slug]);
     // What home shows follows from what all journeys have read.
     await again.goto(`${url}/search?cardName=papa`);
@@ -66,7 +75,7 @@ describe('what is done without the network', () => {
     answered.length = 0;
     await again.getByRole('button', { name: `Favourite: Papa Counts to Six` }).first().tap();
     await expect.poll(() => answered).toContain('remove-my-book');
-    expect(answered).toEqual(['remove-my-book']);
+    expect(withoutMinutes()).toEqual(['remove-my-book']);
   });
 
   test('is sent again where the answer was lost, and counts once', async () => {
@@ -91,8 +100,8 @@ describe('what is done without the network', () => {
     await page.keyboard.press('ArrowRight');
     await page.clock.runFor(70_000);
     await expect.poll(() => sent).toBeGreaterThan(0);
-    await page.unrouteAll({ behavior: 'wait' });
     const resent = page.waitForResponse((answer) => answer.url().includes('add-read-time') && answer.ok());
+    await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await resent;
     const minutes = (await client(listReadTime, { userId, profileId: pId })).items.map((one) => one.minutes);
@@ -110,6 +119,7 @@ describe('what is done without the network', () => {
     await turnQueued(page);
     await turnTo(page, 4);
     await turnQueued(page);
+    await atRest(page);
     expect(await positionsOf(client, uId, pId)).toEqual([]);
     await page.unroute('**/turn-page/3?**');
     await page.route('**/turn-page/3?**', (route) => route.fulfill({ status: 404, json: { code: 'book-not-found' } }));
@@ -131,7 +141,7 @@ describe('what is done without the network', () => {
     const answered = listen(visitor);
     const theirs = await visitor.newPage();
     await theirs.goto(url);
-    await turnQueued(theirs);
+    await atRest(theirs);
     expect(answered).toEqual([]);
     expect(await positionsOf(second.client, second.userId, second.profiles[0]?.id ?? '')).toEqual([]);
     await visitor.clearCookies();

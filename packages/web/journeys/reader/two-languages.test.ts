@@ -58,6 +58,8 @@ describe('two languages on one page', () => {
       shown(page)
         .locator('.page__text')
         .evaluate((one) => one.scrollHeight);
+    // The letters of both come before either is measured.
+    await page.evaluate(() => document.fonts.ready);
     const height = await textHeight();
     const button = page.getByRole('button', { name: 'Other language' });
     await button.tap();

@@ -112,8 +112,9 @@ export async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').locator('[commandfor=languages]').click();
   const picker = page.getByRole('dialog');
   await picker.getByRole('radio', { name }).check();
-  // The page that comes, or word that none does; the one that does not happen ends with the page.
-  const opened = page.waitForEvent('framenavigated');
+  // The page that comes, or word that none does; the one that does not happen ends with the page. That the frame has gone
+  // somewhere is told of the router of a screen too, when it starts.
+  const opened = page.waitForEvent('domcontentloaded');
   const failed = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/language');
   for (const each of [opened, failed]) each.catch(() => {});
   // What it says is in the language that is left.
