@@ -35,6 +35,20 @@ test('a kept book is brought up to date in the background when the app has chang
   expect(gateway.requestedPaths.filter((path) => path.endsWith('/640.avif'))).toEqual([]);
 });
 
+test('what was not brought to its end is begun anew on the next page', async () => {
+  const page = await withOfflineBook();
+  const [before] = await offlineRecords(page);
+  await offlineRecords(page, longAgo);
+  gateway.requestedPaths.length = 0;
+  gateway.fate = (path) => (path.startsWith('/read/') ? 'hold' : undefined);
+  await page.goto(`${gateway.url}/about`);
+  await expect.poll(() => gateway.requestedPaths.some((path) => path.startsWith('/read/'))).toBe(true);
+  gateway.fate = () => undefined;
+  await page.goto(`${gateway.url}/about`);
+  await expect.poll(async () => (await offlineRecords(page))[0]?.build).toBe(before?.build);
+  await expect.poll(async () => (await deviceContents(page)).jobs).toEqual([]);
+});
+
 test('a device that is full at the end of that leaves the book whole, and it is not tried again', async () => {
   const page = await withOfflineBook();
   const before = (await deviceContents(page)).kept;

@@ -1,3 +1,4 @@
+import { hasDeviceFlag } from '../device-flags.ts';
 import { saveBookOffline, letGo } from './save-book-offline.ts';
 import { saveFaultFromError } from './save-error.ts';
 import { type SaveJob, saveJobs, type OfflineBook, offlineBooks } from './offline-book.ts';
@@ -35,9 +36,11 @@ async function startRenewal(editionId: string): Promise<SaveJob | undefined> {
   let job: SaveJob | undefined;
   await withLock('kept-files', async () => {
     const saved = await offlineBooks.get<OfflineBook>(editionId);
-    if (saved === undefined || (await saveJobs.get(editionId)) !== undefined) return;
+    const before = await saveJobs.get<SaveJob>(editionId);
+    // Without the flag nobody wants more: this was begun on a page that was left in the middle of it.
+    if (saved === undefined || (before !== undefined && hasDeviceFlag('jobs'))) return;
     const { card, withNarration, withSigning } = saved;
-    job = { editionId, card, withNarration, withSigning, at: Date.now(), files: [] };
+    job = { editionId, card, withNarration, withSigning, at: Date.now(), files: before?.files ?? [] };
     await saveJobs.put(job);
   });
   return job;
