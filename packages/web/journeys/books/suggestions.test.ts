@@ -13,7 +13,6 @@ describe('while somebody types', () => {
     await started(page);
     const field = page.getByRole('searchbox', { name: 'Find a book' });
     const books = page.getByRole('list', { name: 'Find a book' }).getByRole('link');
-    // What came for fewer letters is exchanged, and with it what has the focus.
     const answered = page.waitForResponse(/[?&]q=slo$/);
     await field.pressSequentially('slo');
     await (await answered).finished();
@@ -21,12 +20,26 @@ describe('while somebody types', () => {
     const chase = books.filter({ hasText: 'The Great Slow Chase' });
     await chase.waitFor();
     expect(await axeFaults(page, 'Suggestions')).toEqual([]);
+
+    // Who is among them keeps them when the answer for more letters comes.
+    const late = Promise.withResolvers<void>();
+    await page.route(/[?&]q=slow$/, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/[?&]q=slow$/);
+    await field.pressSequentially('w');
+    await asked;
     await page.keyboard.press('ArrowDown');
+    const lateAnswer = page.waitForResponse(/[?&]q=slow$/);
+    late.resolve();
+    await (await lateAnswer).finished();
+    await atRest(page);
     expect(await books.first().evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Escape');
     await chase.waitFor({ state: 'hidden' });
     expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
-    await field.pressSequentially('w');
+    await page.keyboard.press('Backspace');
     await chase.tap();
     await page.getByRole('heading', { level: 1, name: 'The Great Slow Chase' }).waitFor();
   });

@@ -52,6 +52,8 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
   }
 
   function show(items: Suggestion[]): void {
+    // Who is choosing among those of fewer letters keeps them.
+    if (list.contains(document.activeElement)) return;
     if (items.length === 0 || !form.contains(document.activeElement)) return hide();
     list.replaceChildren(...items.map((item) => rowOf(item, form.dataset)));
     status.textContent = (form.dataset['shown'] ?? '')
