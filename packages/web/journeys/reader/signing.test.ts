@@ -37,9 +37,23 @@ test('a signed book is found among all others, and its card shows a hand', async
   await page.getByRole('status').getByText('1 book').waitFor();
   expect(await cards.getByRole('link').getAttribute('href')).toBe(`/book/${slug}`);
   expect(await cards.textContent()).toContain('Sign language');
+
+  // While the library is asked: what is chosen stays chosen, and what is taken away does not come back.
+  const answered = Promise.withResolvers<void>();
+  await page.route(/\/search\?/, async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const readAloud = filters.getByRole('checkbox', { name: /^Read aloud/ });
+  const chosen = () => [...new URL(page.url()).searchParams.keys()].filter((name) => name !== 'language');
+  await readAloud.check();
   await page.getByRole('link', { name: 'Remove Sign language' }).click();
-  await filters.getByRole('checkbox', { name: /^Read aloud/ }).check();
-  await page.waitForURL(/narrated=true/);
+  await expect.poll(chosen).toEqual(['narrated']);
+  await readAloud.uncheck();
+  await expect.poll(chosen).toEqual([]);
+  await readAloud.check();
+  await expect.poll(chosen).toEqual(['narrated']);
+  answered.resolve();
   await expect.poll(() => cards.count()).toBeGreaterThan(0);
   await page.goto(`${url}/search?narrated=true&signLanguage=true`);
   expect(await filters.getByRole('checkbox', { checked: true }).count()).toBe(2);

@@ -43,7 +43,11 @@ export function refreshSearch(main: HTMLElement): void {
     const link = pressedLink(event);
     if (link === undefined || link.closest('.find__active') === null) return;
     event.preventDefault();
-    go(link.href);
+    const form = main.querySelector<HTMLFormElement>('#find');
+    const isAnswered = !main.hasAttribute('aria-busy');
+    if (form !== null) uncheckOf(link, form);
+    // Of a filter that was chosen meanwhile the link knows nothing.
+    go(form === null || isAnswered ? link.href : addressOf(form));
   });
   main.addEventListener('submit', (event) => {
     const sheet = event.submitter?.closest<HTMLElement>('[popover]');
@@ -56,6 +60,14 @@ export function refreshSearch(main: HTMLElement): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && main.hasAttribute('aria-busy')) void show(location.href);
   });
+}
+
+/** Unchecks the filter that a link takes away, so that it does not come back with the next one. */
+function uncheckOf({ search }: HTMLAnchorElement, { elements }: HTMLFormElement): void {
+  const left = new URLSearchParams(search);
+  for (const box of elements)
+    if (box instanceof HTMLInputElement && box.defaultChecked && !left.getAll(box.name).includes(box.value))
+      box.checked = false;
 }
 
 function addressOf(form: HTMLFormElement): string {
