@@ -10,6 +10,8 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds wrong on the page as it stands, a line for each rule; and whether it scrolls sideways. */
 export async function axeFaults(page: Page, where: string): Promise<string[]> {
+  // Of a page that is still being read it would see a part.
+  await page.waitForLoadState('domcontentloaded');
   // Half a megabyte to send and to read: a document that was looked at before has it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const faults = await violations(page, where);
