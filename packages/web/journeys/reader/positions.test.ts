@@ -196,6 +196,35 @@ describe('read again', () => {
     await page.waitForURL(`**/${slug}/0`);
     await expect.poll(finished).toBe(0);
   });
+
+  test.each([
+    ['at the end of the document', [11, 12]],
+    ['on a last page of its own', [12]],
+  ] as const)('counts where it is pressed before that can be noted, %s', async (_, [at, last]) => {
+    const { visitor, client, uId, pId } = await signedInReader(await context(phone), {
+      as: 'Who is quick',
+      name: 'Abena',
+    });
+    const finished = async () => (await client(listKeepReading, { uId, pId, finished: 'true' })).items.length;
+    const page = await openReader(visitor, `${book}/11`);
+    await expect.poll(finished).toBe(1);
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/assets/record-module-*.js', async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+    await page.goto(`${book}/${at}`);
+    await page.locator('.progress input:enabled').waitFor();
+    if (last !== undefined) {
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL(`**/${slug}/${last}`);
+    }
+    await page.getByRole('link', { name: 'Read it again' }).click();
+    await page.waitForURL(new RegExp(`/${slug}/0(?:#again)?$`));
+    pressed.resolve();
+    await expect.poll(finished).toBe(0);
+    await expect.poll(() => page.url()).toBe(`${book}/0`);
+  });
 });
 
 describe('a device that others use too', () => {

@@ -4,6 +4,7 @@ import { freshId } from '../../request/fresh-id.ts';
 import { sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { openHeart } from '../favourites/open-heart.ts';
 import { on } from '../reader/reader-events.ts';
+import { readAgainHash } from '../reader/page/page-address.ts';
 import { loadModule } from '../turning/load-module.ts';
 import { type LeftTurn, noteTurn, flushLeftTurns, flushTurn } from './left-turns.ts';
 import { sendTurn } from './queue-turn.ts';
@@ -67,13 +68,22 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
   askAtTheEnd(reader);
   keepMinutes(reader);
   void flushLeftTurns().then(sendWaiting).catch(warn);
+  const at = Number(reader.dataset['at']);
+  isAgain = wasPressedBefore(reader);
   // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
-  if (Number(reader.dataset['at']) > 0) note(Number(reader.dataset['at']));
+  if (at > 0 || isAgain) note(at);
   return async () => {
     const flushed = settle();
     void flushed.then(sendWaiting).catch(warn);
     await flushed;
   };
+}
+
+/** "Read it again", pressed before this module came: on this page, or on the one that led here. */
+function wasPressedBefore({ dataset }: HTMLElement): boolean {
+  if (location.hash !== readAgainHash) return 'again' in dataset;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
 }
 
 /** Who reads with a profile is asked how the book was. */

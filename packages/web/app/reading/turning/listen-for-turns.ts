@@ -27,7 +27,10 @@ function onPress(event: MouseEvent, listener: Listener): void {
   if (!isOwn) return;
   if (link !== null) {
     event.preventDefault();
-    listener.turn(link.dataset.turn as Turn);
+    const { turn } = link.dataset;
+    // What notes it (record/open-record.ts) may not be there yet.
+    if (turn === 'first' && !('records' in listener.reader.dataset)) listener.reader.dataset['again'] = '';
+    listener.turn(turn as Turn);
   } else if (getSelection()?.isCollapsed !== false) onTap(event, listener);
 }
 

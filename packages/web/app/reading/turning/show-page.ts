@@ -1,4 +1,5 @@
 import { afterPaint, whenIdle } from '../../ui/when-idle.ts';
+import { readAgainHash } from '../reader/page/page-address.ts';
 import type { PageStack } from './page-stack.ts';
 import { letKeysScroll } from './keys-scroll.ts';
 import { showPosition } from './show-position.ts';
@@ -15,7 +16,10 @@ interface ShownPage {
 export function showPage(to: number, { reader, stack, addressOf, onShown }: ShownPage): void {
   const focus = document.activeElement;
   const wasInPage = stack.page.contains(focus);
-  if (!stack.show(to)) return location.replace(addressOf(to));
+  if (!stack.show(to)) {
+    const isAgain = to === 0 && 'again' in reader.dataset;
+    return location.replace(addressOf(to) + (isAgain ? readAgainHash : ''));
+  }
   reader.dataset.at = String(to);
   afterPaint(() => {
     if (stack.at !== to) return;

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PictureFormats } from '../../../ui/pictures/picture-formats.tsx';
 import { MoodQuestion } from '../../moods/mood-question.tsx';
 import { Makers } from './makers.tsx';
-import { pageAddress } from '../page/page-address.ts';
+import { pageAddress, readAgainHash } from '../page/page-address.ts';
 import type { PageToRead } from '../page/pages-of-book.ts';
 import { pictureSources, readerSources } from '../page/picture-sources.ts';
 import { WholeSyllables } from '../../../ui/whole-syllables.tsx';
@@ -60,7 +60,7 @@ export function EndPage({ book, page, nextBooks, earned, play, report, t, direct
         <div className="end__ways">
           <a
             className="iconbtn iconbtn--big iconbtn--line"
-            href={pageAddress(book.slug, 0)}
+            href={pageAddress(book.slug, 0) + readAgainHash}
             data-turn="first"
             aria-label={t('reading.read-again')}
           >
