@@ -132,7 +132,7 @@ test.each([
   const page = await withOfflineBook();
   const data = (await deviceContents(page)).kept.find((key) => key.startsWith('/api/')) ?? '';
   gateway.fate = () => fate;
-  const clientuest = (address: string, patienceMs: number) =>
+  const statusOf = (address: string, patienceMs: number) =>
     page.evaluate(
       async ([requested, ms]) => {
         const signal = AbortSignal.timeout(ms);
@@ -143,7 +143,7 @@ test.each([
       },
       [address, patienceMs] as const,
     );
-  expect(await clientuest(data, 150_000)).toBe(200);
+  expect(await statusOf(data, 150_000)).toBe(200);
   // Data without videos is no answer to who asks for a sign language.
-  expect(await clientuest(`${data}&signLanguage=true&sl=ase`, 6000)).not.toBe(200);
+  expect(await statusOf(`${data}&signLanguage=true&sl=ase`, 6000)).not.toBe(200);
 });

@@ -15,7 +15,7 @@ const call = '/api/language/by_type';
 const token = 'a-token-of-the-operator';
 
 /** The status; 0 where the connection ended before the answer. */
-function clientuest(url: string, agent: Agent): Promise<number> {
+function statusOf(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     get(url, { agent }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
@@ -97,9 +97,9 @@ describe('workers', () => {
         const agent = new Agent({ keepAlive: true, maxSockets: 1 });
         for (let round = 0; round < 50; round++) {
           if (++requests === 200) process.kill(victim, 'SIGKILL');
-          const first = await clientuest(library.url + call, agent);
+          const first = await statusOf(library.url + call, agent);
           if (first === 0) brokenOff++;
-          expect(first === 0 ? await clientuest(library.url + call, new Agent()) : first).toBe(200);
+          expect(first === 0 ? await statusOf(library.url + call, new Agent()) : first).toBe(200);
         }
         agent.destroy();
       };
@@ -112,7 +112,7 @@ describe('workers', () => {
       // What the killed one had answered since its numbers were last asked for is gone with it; from here on nothing is.
       const before = await countedAt(metricsUrls[0] ?? '');
       const more = 60;
-      for (let times = 0; times < more; times++) expect(await clientuest(library.url + call, new Agent())).toBe(200);
+      for (let times = 0; times < more; times++) expect(await statusOf(library.url + call, new Agent())).toBe(200);
       for (const metricsUrl of metricsUrls)
         await expect.poll(() => countedAt(metricsUrl)).toBeGreaterThanOrEqual(before + more);
       process.kill(served(library)[1] ?? 0, 'SIGKILL');

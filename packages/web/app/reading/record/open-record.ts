@@ -88,12 +88,12 @@ function wasPressedBefore({ dataset }: HTMLElement): boolean {
 
 /** Who reads with a profile is asked how the book was. */
 function askAtTheEnd(reader: HTMLElement): void {
-  const client = () => {
+  const ask = () => {
     if (reader.dataset['at'] === reader.dataset['last'] && whoReads() !== undefined)
       loadModule(reader, 'moods').catch(warn);
   };
-  on(reader, 'turned', client);
-  client();
+  on(reader, 'turned', ask);
+  ask();
 }
 
 function keepMinutes(reader: HTMLElement): void {
