@@ -78,13 +78,13 @@ describe('what is done without the network', () => {
     expect(withoutMinutes()).toEqual(['remove-my-book']);
   });
 
-  test('is sent again where the answer was lost, and counts once', async () => {
-    const {
-      visitor,
-      client,
-      uId: userId,
-      pId,
-    } = await signedInReader(await context(phone), { as: 'Whose answer is lost', name: 'Ravi' });
+  const browsers = [
+    { browser: 'a browser that keeps it', as: 'Whose answer is lost', keeps: 'globalThis.indexedDB' },
+    { browser: 'one that keeps nothing', as: 'Whose answer is lost with all else', keeps: 'undefined' },
+  ];
+  test.for(browsers)('is sent again where the answer was lost, and counts once: $browser', async ({ as, keeps }) => {
+    const { visitor, client, uId: userId, pId } = await signedInReader(await context(phone), { as, name: 'Ravi' });
+    await visitor.addInitScript(`Object.defineProperty(globalThis, 'indexedDB', { value: ${keeps} })`);
     const page = await visitor.newPage();
     await page.clock.install();
     await page.goto(`${book}/1`);
@@ -103,6 +103,8 @@ describe('what is done without the network', () => {
     const resent = page.waitForResponse((answer) => answer.url().includes('add-read-time') && answer.ok());
     await page.unrouteAll({ behavior: 'wait' });
     await page.evaluate(() => dispatchEvent(new Event('online')));
+    // What no queue keeps is told again as it is counted.
+    await page.clock.runFor(10_000);
     await resent;
     const minutes = (await client(listReadTime, { userId, profileId: pId })).items.map((one) => one.minutes);
     expect(minutes).toEqual([1]);

@@ -11,6 +11,14 @@ import { readSecondsOf, saveSeconds } from './read-seconds.ts';
 const activeMs = 3 * 60_000;
 const tickMs = 10_000;
 
+/** Whole minutes of a reader's day, on their way to the library. */
+interface Minutes extends Turner {
+  day: string;
+  minutes: number;
+  /** With it they count once, however often they are sent. */
+  key: string;
+}
+
 /**
  * Counts the time in which the book is in sight and somebody is there, for who reads at the time. Gives what to call at
  * each sign of them; `onMinute` is called when whole minutes wait to be sent.
@@ -20,6 +28,7 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
   let activeAt = Date.now();
   let countedTo = Date.now();
   let isQueueing = false;
+  let untaken: Minutes | undefined;
 
   function count(): void {
     const now = Date.now();
@@ -33,19 +42,24 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
     if (rest.seconds + seconds >= 60 && !isQueueing) void queue(counted).catch(warn);
   }
 
-  /** Taken off the rest once they are in the queue, or, where there is none, with the library. */
-  async function queue({ accountId, profileId }: Turner): Promise<void> {
+  /**
+   * Taken off the rest once they are in the queue, or, where there is none, with the library. Whose answer is lost may
+   * have been counted there: those are told again as they were, with their key, before any more.
+   */
+  async function queue(reads: Turner): Promise<void> {
     isQueueing = true;
     try {
-      const { day, seconds } = readSecondsOf(profileId, ownDay());
-      const minutes = Math.min(240, Math.floor(seconds / 60));
+      if (untaken?.profileId !== reads.profileId) untaken = wholeMinutes(reads);
+      const { accountId, profileId, day, minutes, key } = untaken;
       const input = { profileId, uId: accountId, readTime: String(minutes), day };
-      const headers = { 'Idempotency-Key': freshId() };
+      const headers = { 'Idempotency-Key': key };
       await queueCall(addReadTime, input, { accountId, headers }).catch(() =>
         browserClientWith(headers)(addReadTime, input),
       );
+      untaken = undefined;
       const rest = readSecondsOf(profileId, day);
-      saveSeconds({ ...rest, seconds: Math.max(0, rest.seconds - 60 * minutes) });
+      // What is read of another day since is not of these.
+      if (rest.seconds > 0) saveSeconds({ ...rest, seconds: Math.max(0, rest.seconds - 60 * minutes) });
       onMinute();
     } finally {
       isQueueing = false;
@@ -62,6 +76,11 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
     count();
     activeAt = Date.now();
   };
+}
+
+function wholeMinutes(reads: Turner): Minutes {
+  const { day, seconds } = readSecondsOf(reads.profileId, ownDay());
+  return { ...reads, day, minutes: Math.min(240, Math.floor(seconds / 60)), key: freshId() };
 }
 
 function warn(error: unknown): void {
