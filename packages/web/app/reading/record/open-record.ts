@@ -21,7 +21,6 @@ const minPageMs = 2000;
 export function openRecord(reader: HTMLElement): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turned: LeftTurn | undefined;
-  let isAgain = false;
   let settling = Promise.resolve();
 
   /** Done when no turn waits to be kept on this device. */
@@ -30,7 +29,7 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
     const turn = turned;
     turned = undefined;
     if (turn === undefined) return settling;
-    isAgain = false;
+    if (turn.isAgain) delete reader.dataset['again'];
     settling = settling.catch(() => {}).then(() => flushTurn(turn));
     return settling;
   }
@@ -48,19 +47,13 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
 
   function note(page: number): void {
     const position = { ...readBook(reader), page, at: new Date().toISOString() };
-    turned = { position, who: whoReads(), isAgain, eventId: freshId() };
+    turned = { position, who: whoReads(), isAgain: 'again' in reader.dataset, eventId: freshId() };
     noteTurn(turned);
     clearTimeout(timer);
     timer = setTimeout(() => void save().catch(warn), minPageMs);
   }
 
   on(reader, 'turned', () => note(Number(reader.dataset['at'])));
-  reader.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-turn="first"]') === null) return;
-    isAgain = true;
-    // Noted at once: the first page may be another document than this one.
-    note(0);
-  });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
   addEventListener('pagehide', leave);
   addEventListener('online', () => void sendWaiting().catch(warn));
@@ -68,10 +61,10 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
   askAtTheEnd(reader);
   keepMinutes(reader);
   void flushLeftTurns().then(sendWaiting).catch(warn);
+  takeAgainFromAddress(reader);
   const at = Number(reader.dataset['at']);
-  isAgain = wasPressedBefore(reader);
   // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
-  if (at > 0 || isAgain) note(at);
+  if (at > 0 || 'again' in reader.dataset) note(at);
   return async () => {
     const flushed = settle();
     void flushed.then(sendWaiting).catch(warn);
@@ -79,11 +72,11 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
   };
 }
 
-/** "Read it again", pressed before this module came: on this page, or on the one that led here. */
-function wasPressedBefore({ dataset }: HTMLElement): boolean {
-  if (location.hash !== readAgainHash) return 'again' in dataset;
+/** "Read it again" was pressed on another document, which led here; on this one it marks the reader itself. */
+function takeAgainFromAddress({ dataset }: HTMLElement): void {
+  if (location.hash !== readAgainHash) return;
   history.replaceState(history.state, '', location.pathname + location.search);
-  return true;
+  dataset['again'] = '';
 }
 
 /** Who reads with a profile is asked how the book was. */

@@ -28,8 +28,8 @@ function onPress(event: MouseEvent, listener: Listener): void {
   if (link !== null) {
     event.preventDefault();
     const { turn } = link.dataset;
-    // What notes it (record/open-record.ts) may not be there yet.
-    if (turn === 'first' && !('records' in listener.reader.dataset)) listener.reader.dataset['again'] = '';
+    // Noted with the turn (record/open-record.ts), by this document or, where the cover is another one, by that.
+    if (turn === 'first') listener.reader.dataset['again'] = '';
     listener.turn(turn as Turn);
   } else if (getSelection()?.isCollapsed !== false) onTap(event, listener);
 }
