@@ -38,20 +38,20 @@ type Languages = readonly (string | Sql)[];
 
 /** A tag's name in the first of these languages that it has one in, else in English, else in any, else its slug. */
 export function tagNameIn(...languageIds: Languages): Sql {
-  return sql`coalesce(
-    (select tag_name.name from tag_name where tag_name.tag_id = tag.id ${nameFirst(languageIds)}),
-    tag.slug)`;
+  return sql`coalesce(${ofFirstName(sql`tag_name.name from tag_name`, languageIds)}, tag.slug)`;
 }
 
 /** The language that `tagNameIn` names a tag in, BCP 47; null where its slug stands for a name. */
 export function tagLanguageIn(...languageIds: Languages): Sql {
-  return sql`(select language.bcp47 from tag_name join language on language.id = tag_name.language_id
-    where tag_name.tag_id = tag.id ${nameFirst(languageIds)})`;
+  const language = sql`language.bcp47 from tag_name join language on language.id = tag_name.language_id`;
+  return sql`coalesce(${ofFirstName(language, languageIds)})`;
 }
 
-function nameFirst(languageIds: Languages): Sql {
-  const wanted = [...languageIds, englishLanguageId].map((id) => sql`tag_name.language_id = ${id} desc`);
-  return sql`order by ${join(wanted)}, tag_name.language_id limit 1`;
+/** Each language is looked up by itself: putting all names of each tag in order was half of what a page of a feed cost. */
+function ofFirstName(selected: Sql, languageIds: Languages): Sql {
+  const named = sql`select ${selected} where tag_name.tag_id = tag.id`;
+  const wanted = [...languageIds, englishLanguageId].map((id) => sql`(${named} and tag_name.language_id = ${id})`);
+  return join([...wanted, sql`(${named} order by tag_name.language_id limit 1)`]);
 }
 
 /** A row of `tag` named in a language, as JSON: a "TagMark". */

@@ -20,14 +20,17 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('a %s', () 
     await expect(database.pool.query('select pg_sleep(10)')).rejects.toMatchObject({ code: '57014' });
   });
 
-  test('statements are not compiled, unless the address says so', async () => {
+  test('statements are not compiled and pages at random are cheap, unless the address says so', async () => {
     database = await openServer({ url });
-    const jitOf = async ({ pool }: Database) => (await pool.query<{ jit: string }>('show jit')).rows[0]?.jit;
-    expect(await jitOf(database)).toBe('off');
+    const settingsOf = async ({ pool }: Database) => [
+      (await pool.query<{ jit: string }>('show jit')).rows[0]?.jit,
+      (await pool.query<{ random_page_cost: string }>('show random_page_cost')).rows[0]?.random_page_cost,
+    ];
+    expect(await settingsOf(database)).toEqual(['off', '1.1']);
     const own = new URL(url);
-    own.searchParams.set('options', '-c jit=on');
+    own.searchParams.set('options', '-c jit=on -c random_page_cost=2');
     const other = await openServer({ url: own.href });
-    expect(await jitOf(other)).toBe('on');
+    expect(await settingsOf(other)).toEqual(['on', '2']);
     await other.close();
   });
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database, OpenOptions } from '../database.ts';
+import { randomPageCost } from '../random-page-cost.ts';
 import { resultParsers } from '../result-parsers.ts';
 import { ServerListener } from './server-listener.ts';
 
@@ -14,7 +15,7 @@ export async function openServer(options: OpenOptions & { url: string }): Promis
     connectionString: options.url,
     application_name: 'lets-read',
     // Compiling a statement took two seconds where running it takes a quarter of one. An address with options of its own wins.
-    options: '-c jit=off',
+    options: `-c jit=off -c random_page_cost=${randomPageCost}`,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,

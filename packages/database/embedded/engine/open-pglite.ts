@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { randomPageCost } from '../../random-page-cost.ts';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import type { EngineModules } from './engine-modules.ts';
 
@@ -20,7 +21,12 @@ export interface PGliteOptions {
 
 const EXTENSIONS = { pg_trgm, unaccent };
 const INITDB = ['--wal-segsize=1'];
-const SETTINGS = ['-c', 'shared_buffers=32MB', '-c', 'max_wal_size=64MB', '-c', 'min_wal_size=16MB'];
+const SETTINGS = [
+  'shared_buffers=32MB',
+  'max_wal_size=64MB',
+  'min_wal_size=16MB',
+  `random_page_cost=${randomPageCost}`,
+].flatMap((setting) => ['-c', setting]);
 // Emscripten's fdatasync, PostgreSQL's default for its log, does nothing.
 const DURABLE = ['-c', 'wal_sync_method=fsync'];
 const LONGJMP = 100;
