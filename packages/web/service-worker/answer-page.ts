@@ -22,13 +22,20 @@ export async function answerPage({ request, waitUntil }: TakenRequest): Promise<
   const inTime = await answerInTime(fresh);
   if (inTime !== undefined && !hidesBook(inTime, request.url)) return inTime;
   const copy = await copyOfPage(request.url);
-  if (copy !== undefined) return request.mode === 'navigate' ? marked(copy) : copy;
-  return fresh.catch(() => (request.mode === 'navigate' ? offlinePage() : Response.error()));
+  if (request.mode !== 'navigate') return copy ?? fresh.catch(() => Response.error());
+  if (copy !== undefined) return marked(copy);
+  const late = await fresh.catch(() => Response.error());
+  return late.type === 'error' || isFromGateway(late) ? offlinePage(late) : late;
 }
 
-/** The page that says that there is no network. */
-export async function offlinePage(): Promise<Response> {
-  return (await copyOf(cacheNames.pages, offlinePath)) ?? Response.error();
+/** The page that says that there is no network; where this device does not have it, what there is instead. */
+export async function offlinePage(otherwise = Response.error()): Promise<Response> {
+  return (await copyOf(cacheNames.pages, offlinePath)) ?? otherwise;
+}
+
+/** A gateway whose server is away has no words for a reader; what the library itself says of its trouble has the request's name. */
+function isFromGateway({ status, headers }: Response): boolean {
+  return status >= 502 && status <= 504 && !headers.has('x-request-id');
 }
 
 /**

@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 const answers: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
   page: (event) => answerPage(taken(event)),
-  form: offlinePage,
+  form: () => offlinePage(),
   file: (event) => answerFile(taken(event)),
   picture: (event) => answerPicture(taken(event)),
   recording: ({ request }) => answerRecording(request),

@@ -115,6 +115,16 @@ test('a page from its copy leads on as soon as the library is there again', asyn
   await page.waitForURL('**/book/papa-counts-to-six');
 });
 
+test('a page that is not here says so where a gateway is without its library, and comes as soon as it is back', async () => {
+  const page = await withHomeSeen();
+  gateway.fate = () => ({ status: 502 });
+  await page.goto(`${gateway.url}/book/papa-counts-to-six`);
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  gateway.fate = () => undefined;
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Papa Counts to Six' }).waitFor();
+});
+
 test('a library that fails leaves a kept book readable, and one that withdrew it is believed', async () => {
   const page = await withOfflineBook();
   gateway.fate = (path) => (isPage(path) ? { status: 500 } : undefined);
