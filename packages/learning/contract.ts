@@ -58,16 +58,20 @@ const bookLanguage = id.optional().describe('The language to read in; English wh
 
 // ---- Paths ----
 
+const titleOfPathway = {
+  title: z.string().describe('In the language, else in English; made by a rule: its theme, its first story, or both'),
+  titleLanguageISOCode: z
+    .string()
+    .nullable()
+    .describe('The language of the title, BCP 47; null where its parts are in two, or it is not known'),
+};
+
 /** A path as a list shows it: a few stories in a row, in one language. */
 const pathway = z
   .object({
     id,
     slug: z.string(),
-    title: z.string().describe('In the language, else in English; made by a rule: its theme, its first story, or both'),
-    titleLanguageISOCode: z
-      .string()
-      .nullable()
-      .describe('The language of the title, BCP 47; null where its parts are in two, or it is not known'),
+    ...titleOfPathway,
     summary: z.string().describe('In the language of the title; empty where there is none'),
     levels: z.array(level).describe('Of its books, lowest first'),
     stories: z.number().int().positive().describe('Books to read, without the activities'),
@@ -128,7 +132,7 @@ const pathwayProgress = z
   .object({
     pathwayId: id,
     slug: z.string(),
-    title: z.string(),
+    ...titleOfPathway,
     done: z
       .array(z.object({ kind: completionKind, bookId: id, doneAt: z.string() }))
       .describe('Steps done since it was begun'),
@@ -307,6 +311,7 @@ export const getGrowth = defineEndpoint('getGrowth', {
           z.object({
             bookId: id,
             title: z.string(),
+            titleLanguageISOCode: z.string().describe('The language of the title, BCP 47'),
             slug: z.string(),
             answered: z.number().int().positive(),
             firstTry: z.number().int().nonnegative(),

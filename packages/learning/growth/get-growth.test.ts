@@ -129,6 +129,7 @@ describe.each(testDatabaseKinds)('the growth of a reader, on the %s database', (
         {
           bookId: library.bookId,
           title: 'On the Farm',
+          titleLanguageISOCode: 'en',
           slug: 'on-the-farm',
           answered: 3,
           firstTry: 1,
@@ -149,7 +150,9 @@ describe.each(testDatabaseKinds)('the growth of a reader, on the %s database', (
     const question = await addQuestion('fish', 3);
     await answer(amina, question, false, minute(1));
     await run('update question_attempt set language_id = null where profile_id = $1', [amina.profileId]);
-    expect((await growth(amina, { lId: khmerId })).answers.books).toMatchObject([{ title: 'កសិដ្ឋាន', reread: [3] }]);
+    expect((await growth(amina, { lId: khmerId })).answers.books).toMatchObject([
+      { title: 'កសិដ្ឋាន', titleLanguageISOCode: 'km', reread: [3] },
+    ]);
     await turn(amina, library.bookId, { page: 3, languageId: englishLanguageId });
     await run(`update edition set status = 'draft' where book_id = $1`, [library.bookId]);
     const after = await growth(amina);

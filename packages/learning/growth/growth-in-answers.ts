@@ -6,10 +6,11 @@ import type { Growth } from '../contract.ts';
 
 type Answers = Growth['answers'];
 
-/** Title and slug are null where the book has been withdrawn. */
-type AnswersOfBook =
-  | Answers['books'][number]
-  | (Omit<Answers['books'][number], 'title' | 'slug'> & { title: null; slug: null });
+type BookAnswered = Answers['books'][number];
+type Named = 'title' | 'titleLanguageISOCode' | 'slug';
+
+/** What names it is null where the book has been withdrawn. */
+type AnswersOfBook = BookAnswered | (Omit<BookAnswered, Named> & Record<Named, null>);
 
 const maxBooks = 20;
 
@@ -35,7 +36,7 @@ export async function growthInAnswers({ pool }: Database, profileId: string, lan
         from last_answer a join question q on q.id = a.question_id
         group by q.book_id
       )
-      select o.book_id as "bookId", e.title, e.slug, o.answered, o.first_try as "firstTry",
+      select o.book_id as "bookId", e.title, e.bcp47 as "titleLanguageISOCode", e.slug, o.answered, o.first_try as "firstTry",
         array(select r.number::int from (
             select p.number, case p.number when 0 then 0
               else row_number() over (partition by p.number > 0 order by coalesce(p.source_number, p.number)) end as source_number
@@ -43,7 +44,8 @@ export async function growthInAnswers({ pool }: Database, profileId: string, lan
           ) r where r.source_number = any (o.reread) order by r.number) as reread
       from of_book o
       left join lateral (
-        select e.id, e.title, e.slug from edition e where e.book_id = o.book_id and e.status = 'published'
+        select e.id, e.title, e.slug, l.bcp47 from edition e join language l on l.id = e.language_id
+        where e.book_id = o.book_id and e.status = 'published'
         order by e.language_id = o.language_id desc nulls last, e.language_id = ${languageId} desc, e.language_id = ${englishLanguageId} desc,
           e.variant, e.id limit 1
       ) e on true
@@ -58,6 +60,6 @@ export async function growthInAnswers({ pool }: Database, profileId: string, lan
   };
 }
 
-function hasPages(row: AnswersOfBook): row is Answers['books'][number] {
+function hasPages(row: AnswersOfBook): row is BookAnswered {
   return row.slug !== null;
 }

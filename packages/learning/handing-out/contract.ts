@@ -44,6 +44,10 @@ const thing = z.object({
   id,
   kind: z.enum(handedOutKinds),
   title: z.string().nullable().describe('Of a book, collection or path; null of a level'),
+  titleLanguageISOCode: z
+    .string()
+    .nullable()
+    .describe('The language of the title, BCP 47; null where there is none, its parts are in two, or it is not known'),
   slug: z.string().nullable(),
   level: level.nullable().describe('Of stories of a level'),
   languageId: id.describe('The language its stories are handed out in'),
@@ -172,7 +176,12 @@ const look = z
       why: z.literal('questions'),
       question: z.enum(['single', 'truefalse', 'picture', 'order']).describe('The kind of question'),
     }),
-    z.object({ why: z.literal('page'), title: z.string().nullable().describe('The book'), page: z.number().int() }),
+    z.object({
+      why: z.literal('page'),
+      title: z.string().nullable().describe('The book'),
+      titleLanguageISOCode: z.string().nullable().describe('The language of the title, BCP 47'),
+      page: z.number().int(),
+    }),
   ])
   .describe(
     'Why to look: the last two answers to a kind of question were wrong at first, or the last two days in a book ended on the same page',

@@ -1,5 +1,5 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { pathwayTitle } from '../pathways/pathway-columns.ts';
+import { pathwayTitle, pathwayTitleLanguage } from '../pathways/pathway-columns.ts';
 import sql, { type Sql } from 'sql-template-tag';
 
 /**
@@ -36,11 +36,13 @@ export const thingColumns = sql`h.id, h.level, h.language_id as "languageId", h.
   case when h.book_id is not null then 'book' when h.collection_id is not null then 'collection'
     when h.pathway_id is not null then 'pathway' else 'level' end as kind,
   case when h.book_id is not null then ${ofBook(sql`title`)}
-    when h.collection_id is not null then (
-      select t.title from collection_text t where t.collection_id = h.collection_id
-      order by t.language_id = h.language_id desc, t.language_id = ${englishLanguageId} desc, t.language_id limit 1)
+    when h.collection_id is not null then ${ofCollection(sql`title`)}
     when h.pathway_id is not null then (
       select ${pathwayTitle(sql`h.language_id`)} from pathway p where p.id = h.pathway_id) end as title,
+  case when h.pathway_id is not null then (
+      select ${pathwayTitleLanguage(sql`h.language_id`)} from pathway p where p.id = h.pathway_id)
+    else (select l.bcp47 from language l where l.id = coalesce(${ofBook(sql`language_id`)}, ${ofCollection(sql`language_id`)}))
+    end as "titleLanguageISOCode",
   case when h.book_id is not null then ${ofBook(sql`slug`)}
     when h.collection_id is not null then (select c.slug from collection c where c.id = h.collection_id)
     when h.pathway_id is not null then (select p.slug from pathway p where p.id = h.pathway_id) end as slug,
@@ -51,6 +53,11 @@ function ofBook(column: Sql): Sql {
   return sql`(select e.${column} from edition e where e.book_id = h.book_id
     order by e.language_id = h.language_id desc, e.status = 'published' desc, e.language_id = ${englishLanguageId} desc,
       e.variant, e.id limit 1)`;
+}
+
+function ofCollection(column: Sql): Sql {
+  return sql`(select t.${column} from collection_text t where t.collection_id = h.collection_id
+    order by t.language_id = h.language_id desc, t.language_id = ${englishLanguageId} desc, t.language_id limit 1)`;
 }
 
 /** SQL: how far the reader `r` (rows of `readersOf`) is with the thing `h`: finished books, and how many count. */

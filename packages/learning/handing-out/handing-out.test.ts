@@ -78,6 +78,7 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
         id: items[0]?.id,
         kind: 'book',
         title: 'Ten Hills',
+        titleLanguageISOCode: 'en',
         slug: 'ten-hills',
         level: null,
         languageId: englishLanguageId,
@@ -125,7 +126,12 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     const [collection, path] = await tasks(amina);
     expect(path).toMatchObject({ kind: 'pathway', title: 'hills', slug: 'hills', stories: 2, done: 0 });
     expect(path?.books.map(({ slug }) => slug)).toEqual(['ten-hills', 'hen-and-the-kite']);
-    expect(collection).toMatchObject({ kind: 'collection', stories: collection?.books.length, done: 0 });
+    expect(collection).toMatchObject({
+      kind: 'collection',
+      titleLanguageISOCode: 'en',
+      stories: collection?.books.length,
+      done: 0,
+    });
     await turn(amina, paths.books.hills, 3);
     expect((await cells())[0]?.[2]).toEqual(['reading', 1]);
     await turn(amina, paths.books.hen, 9);
@@ -139,7 +145,7 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     await hand({ kind: 'level', level: 2, stories: 1 });
     expect(await cells()).toEqual([['Amina', ['not-begun', 0]]]);
     expect(await tasks(amina)).toMatchObject([
-      { kind: 'level', level: 2, title: null, slug: null, stories: 1, books: [] },
+      { kind: 'level', level: 2, title: null, titleLanguageISOCode: null, slug: null, stories: 1, books: [] },
     ]);
     await run('update book set level = 2 where id = $1', [paths.books.hills]);
     await turn(amina, paths.books.hills, 1);
@@ -259,7 +265,9 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     await turn(amina, hills, 2, '2026-03-02T10:05:00.000Z');
     await turn(amina, hills, 1, '2026-03-03T10:01:00.000Z');
     await turn(amina, hills, 1, '2026-03-02T10:01:00.000Z');
-    expect(await cells()).toEqual([['Amina', ['reading', 0, { why: 'page', title: 'Ten Hills', page: 2 }]]]);
+    expect(await cells()).toEqual([
+      ['Amina', ['reading', 0, { why: 'page', title: 'Ten Hills', titleLanguageISOCode: 'en', page: 2 }]],
+    ]);
     expect(await exportStops(paths.database, accountId)).toMatchObject([
       { profileId: amina, bookId: hills, day: '2026-03-02', page: 2, pages: 3 },
       { day: '2026-03-03', page: 2 },
@@ -361,9 +369,9 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     const { things, readers } = await client(calls.getClassOverview, { classId });
     await run(`update edition set status = 'published' where book_id = $1`, [paths.books.hen]);
     await run('update pathway set removed_at = null where id = $1', [pathwayId]);
-    expect(things.map(({ title, stories }) => [title, stories])).toEqual([
-      ['Hen and the Kite', 0],
-      ['hills', 0],
+    expect(things.map(({ title, titleLanguageISOCode, stories }) => [title, titleLanguageISOCode, stories])).toEqual([
+      ['Hen and the Kite', 'en', 0],
+      ['hills', 'en', 0],
     ]);
     expect(readers[0]?.cells.map(({ state }) => state)).toEqual(['not-begun', 'not-begun']);
   });

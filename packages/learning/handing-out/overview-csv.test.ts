@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ClassOverview } from './contract.ts';
 import { overviewCsv } from './overview-csv.ts';
 
-const thing = { slug: null, languageId: '1', untilDay: '2026-12-01', readerIds: null };
+const thing = { titleLanguageISOCode: null, slug: null, languageId: '1', untilDay: '2026-12-01', readerIds: null };
 const overview: ClassOverview = {
   id: '1',
   name: 'Class 2b',
@@ -28,7 +28,7 @@ const overview: ClassOverview = {
           done: 0,
           looks: [
             { why: 'questions', question: 'truefalse' },
-            { why: 'page', title: 'Kite', page: 4 },
+            { why: 'page', title: 'Kite', titleLanguageISOCode: 'en', page: 4 },
           ],
         },
         { handedOutId: '2', state: 'finished', done: 3, looks: [] },

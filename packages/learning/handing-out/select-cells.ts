@@ -22,16 +22,17 @@ const questionsToLookAt = sql`(
 
 /** Of each book the last two days on which it was read, both ended on the same page, and not on the last one. */
 const pagesToLookAt = sql`(
-  select json_agg(json_build_object('page', k.page, 'title', (
-      select e.title from edition e where e.book_id = k.book_id
-      order by e.language_id = h.language_id desc, e.status = 'published' desc, e.id limit 1)) order by k.book_id)
+  select json_agg(json_build_object('page', k.page, 'title', e.title, 'titleLanguageISOCode', e.bcp47) order by k.book_id)
   from (
     select t.book_id, max(t.page) as page from (
       select s.book_id, s.page, s.pages, row_number() over (partition by s.book_id order by s.day desc) as n
       from reading_stop s where s.profile_id = r.profile_id and ${isOfThing(sql`s.book_id`)}
     ) t where t.n <= 2 group by t.book_id
     having count(*) = 2 and count(distinct (t.page, t.pages)) = 1 and min(t.page) > 0 and max(t.page) < max(t.pages)
-  ) k)`;
+  ) k
+  left join lateral (
+    select e.title, l.bcp47 from edition e join language l on l.id = e.language_id where e.book_id = k.book_id
+    order by e.language_id = h.language_id desc, e.status = 'published' desc, e.id limit 1) e on true)`;
 
 /** Whether something of it was opened; of a level, since it was handed out. */
 const isBegun = sql`exists (
@@ -45,7 +46,7 @@ interface CellRow {
   stories: number;
   isBegun: boolean;
   questions: Extract<Look, { why: 'questions' }>['question'][] | null;
-  pages: { page: number; title: string | null }[] | null;
+  pages: Omit<Extract<Look, { why: 'page' }>, 'why'>[] | null;
 }
 
 /** How far each reader of a class is with each thing that is handed out to them, by its last day. */

@@ -197,6 +197,7 @@ describe.each(testDatabaseKinds)('paths, on the %s database', (kind) => {
           pathwayId: first,
           slug: 'first',
           title: 'Premier',
+          titleLanguageISOCode: 'fr',
           done: [hen],
           completedAt: null,
           restartedAt: null,

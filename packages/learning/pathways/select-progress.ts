@@ -2,7 +2,7 @@ import { prepared } from '@letsread/database/sql.ts';
 import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { PathwayProgress } from '../contract.ts';
-import { isoTime, pathwayTitle } from './pathway-columns.ts';
+import { isoTime, pathwayTitle, pathwayTitleLanguage } from './pathway-columns.ts';
 
 interface ProgressFilter {
   profileId: string;
@@ -17,12 +17,14 @@ export async function selectProgress(
   { pool }: Database,
   { profileId, languageId, slug, pathwayId }: ProgressFilter,
 ): Promise<PathwayProgress[]> {
+  const language = sql`${languageId}::bigint`;
   const lowerSlug = slug?.normalize('NFC').toLowerCase();
   const { rows } = await pool.query<PathwayProgress>(
     prepared(
       'select-progress',
       sql`
-      select p.id as "pathwayId", p.slug, ${pathwayTitle(sql`${languageId}::bigint`)} as title, coalesce(d.done, '[]') as done,
+      select p.id as "pathwayId", p.slug, ${pathwayTitle(language)} as title,
+        ${pathwayTitleLanguage(language)} as "titleLanguageISOCode", coalesce(d.done, '[]') as done,
         ${isoTime(sql`b.earned_at`)} as "completedAt", ${isoTime(sql`r.restarted_at`)} as "restartedAt",
         coalesce(r.is_hidden, false) as "isHidden"
       from pathway p

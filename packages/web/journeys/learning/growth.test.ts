@@ -318,6 +318,7 @@ describe('what a caregiver sees of a reader', () => {
     await part(page, 'Questions').getByText('1 of 2 answers right on the first try').first().waitFor();
     const reread = part(page, 'Questions').getByRole('link', { name: 'Page 2 Boat 1' });
     expect(await reread.getAttribute('href')).toBe('/read/boat-1/2');
+    expect(await reread.locator('bdi').getAttribute('lang')).toBe('en');
     await part(page, 'How the books felt').getByText('Great').waitFor();
     await part(page, 'Stickers and badges').getByText('stickers', { exact: true }).waitFor();
     const paths = part(page, 'Paths');

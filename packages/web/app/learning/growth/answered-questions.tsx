@@ -16,7 +16,7 @@ export function AnsweredQuestions({ answers: { answered, firstTry, books } }: { 
           <li key={book.bookId} className="stack grow__part">
             <h3>
               <a href={bookPath(book.slug)}>
-                <bdi>{book.title}</bdi>
+                <bdi lang={book.titleLanguageISOCode}>{book.title}</bdi>
               </a>
             </h3>
             <p className="muted">{t('learning.growth.first-try', { first: book.firstTry, count: book.answered })}</p>
@@ -31,7 +31,7 @@ export function AnsweredQuestions({ answers: { answered, firstTry, books } }: { 
                         {page === 0 ? t('reading.cover') : t('learning.growth.page', { page })}
                         <span className="sr">
                           {' '}
-                          <bdi>{book.title}</bdi>
+                          <bdi lang={book.titleLanguageISOCode}>{book.title}</bdi>
                         </span>
                       </a>
                     </li>

@@ -20,15 +20,14 @@ export function PathsBegun({ paths }: { paths: readonly PathwayProgress[] }) {
   );
 }
 
-function PathBegun({ path: { pathwayId, slug, title, done, completedAt, isHidden } }: { path: PathwayProgress }) {
+function PathBegun({ path }: { path: PathwayProgress }) {
   const t = useMessages();
-  const name = title || t('learning.growth.path');
+  const { pathwayId, slug, title, titleLanguageISOCode, done, completedAt, isHidden } = path;
+  const name = <bdi lang={titleLanguageISOCode ?? undefined}>{title || t('learning.growth.path')}</bdi>;
   return (
     <>
       <h3>
-        <a href={`/pathways/${slug}`}>
-          <bdi>{name}</bdi>
-        </a>
+        <a href={`/pathways/${slug}`}>{name}</a>
       </h3>
       <p className="muted">
         {t('learning.growth.steps', { count: done.length })}

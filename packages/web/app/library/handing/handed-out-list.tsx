@@ -8,6 +8,7 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { lessonOf } from './lesson-of.ts';
 import { thingName } from './thing-name.ts';
+import { ThingTitle } from './thing-title.tsx';
 import { Whom } from './whom.tsx';
 
 interface HandedOutListProps {
@@ -24,7 +25,7 @@ export function HandedOutList({ things, readers }: HandedOutListProps) {
       {things.map((thing) => (
         <li className="library__card handing__thing" key={thing.id}>
           <h2>
-            <bdi>{thingName(thing, t)}</bdi>
+            <ThingTitle thing={thing} />
           </h2>
           <p>
             {t('library.handing.until-day', { day: writeWeekdayAndDate(t, thing.untilDay) })}

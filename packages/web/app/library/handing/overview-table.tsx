@@ -4,7 +4,7 @@ import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { lessonOf } from './lesson-of.ts';
-import { thingName } from './thing-name.ts';
+import { ThingTitle } from './thing-title.tsx';
 
 interface OverviewTableProps {
   things: readonly HandedOut[];
@@ -24,7 +24,7 @@ export function OverviewTable({ things, readers }: OverviewTableProps) {
             {things.map((thing) => (
               <th scope="col" key={thing.id}>
                 <b>
-                  <bdi>{thingName(thing, t)}</bdi>
+                  <ThingTitle thing={thing} />
                 </b>
                 <br />
                 {t('library.handing.until-day', { day: writeWeekdayAndDate(t, thing.untilDay) })}
@@ -77,7 +77,9 @@ function LessonLink({ thing }: { thing: HandedOut }) {
       <br />
       <a className="overview__lesson" href={lesson}>
         {t('library.handing.lesson')}
-        <span className="sr">: {thingName(thing, t)}</span>
+        <span className="sr">
+          : <ThingTitle thing={thing} />
+        </span>
       </a>
     </>
   );
@@ -118,7 +120,7 @@ function Why({ look, isOfBook }: { look: Look; isOfBook: boolean }) {
   if (isOfBook) return stopped;
   return (
     <>
-      <bdi>{look.title}</bdi>: {stopped}
+      <bdi lang={look.titleLanguageISOCode ?? undefined}>{look.title}</bdi>: {stopped}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ClassTask } from '@letsread/learning/handing-out/contract.ts';
 import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
 import { cropAround } from '../../ui/pictures/crop-around.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { thingName } from '../handing/thing-name.ts';
+import { ThingTitle } from '../handing/thing-title.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 
 /** A thing on the wall: what, until when, and the covers to look for. A book's title stands once. */
@@ -13,7 +13,7 @@ export function WallThing({ thing }: { thing: ClassTask }) {
   return (
     <li className="wall__thing">
       <h2>
-        <bdi>{thingName(thing, t)}</bdi>
+        <ThingTitle thing={thing} />
       </h2>
       <p className="wall__day">{t('library.handing.until-day', { day: writeWeekdayAndDate(t, untilDay) })}</p>
       {books.length > 0 && (

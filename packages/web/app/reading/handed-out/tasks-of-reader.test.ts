@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 
 import { tasksOfReader, withFinished } from './tasks-of-reader.ts';
 
-const thing = { title: null, slug: null, level: null, languageId: '1', untilDay: '2026-12-01' };
+const thing = {
+  title: null,
+  titleLanguageISOCode: null,
+  slug: null,
+  level: null,
+  languageId: '1',
+  untilDay: '2026-12-01',
+};
 const books = ['1', '2'].map((bookId) => ({ bookId })) as ClassTask['books'];
 const nothing = { done: 0, finishedIds: [] };
 const tasks: ClassTask[] = [

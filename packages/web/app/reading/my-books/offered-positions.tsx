@@ -4,6 +4,7 @@ import { useSession } from '../../identity/use-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { readStored, writeStored } from '../../request/web-storage.ts';
 import { useMessages } from '../../i18n/messages.tsx';
+import { useInterface } from '../../i18n/use-interface.ts';
 import type { DevicePosition } from '../record/positions.ts';
 import type { Turner } from '../record/queue-turn.ts';
 
@@ -13,6 +14,7 @@ const notNow = 'positionsNotNow';
 export function OfferedPositions() {
   const t = useMessages();
   const session = useSession();
+  const { languages } = useInterface();
   const [positions, setPositions] = useState<DevicePosition[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const profile = session && currentProfile(session);
@@ -48,7 +50,7 @@ export function OfferedPositions() {
       <ul>
         {positions.map((position) => (
           <li key={position.bookId}>
-            <bdi>{position.title}</bdi>
+            <bdi lang={languages.find(({ id }) => id === position.languageId)?.languageISOCode}>{position.title}</bdi>
           </li>
         ))}
       </ul>
