@@ -53,7 +53,7 @@ function readRoleWork(verb: 'grant' | 'revoke', words: readonly string[]): Work 
     const person = await (verb === 'grant' ? giveRole(pool, actor, change) : takeRole(pool, actor, change));
     const known = person.email === null ? person.displayName : `${person.displayName} (${person.email})`;
     const now = person.roles.length === 0 ? 'no role' : person.roles.join(', ');
-    return `${known} now has: ${now}.\nIt is in force at once; a browser that is signed in shows it within 15 minutes.\n`;
+    return `${known} now has: ${now}.\nIt is in force at once, at /library; elsewhere a browser that is signed in shows it within 15 minutes.\n`;
   };
 }
 

@@ -101,6 +101,18 @@ describe('to readers there is no back room', () => {
   });
 });
 
+test('it opens to who was given a role a moment ago, and the cookies know of it then', async () => {
+  const { context: visitor, userId } = await somebody('Who is new', laptop);
+  const page = await visitor.newPage();
+  expect((await page.goto(`${url}/library?from=the-letter`))?.status()).toBe(404);
+  await library.give(userId, 'EDITOR');
+  await page.goto(`${url}/library?from=the-letter`);
+  await page.getByRole('heading', { level: 1, name: 'Back room' }).waitFor();
+  expect(page.url()).toBe(`${url}/library?from=the-letter`);
+  const roles = (await visitor.cookies()).find(({ name }) => name === 'rolesWithId')?.value ?? '';
+  expect(decodeURIComponent(roles)).toContain('EDITOR');
+});
+
 describe('a librarian', () => {
   test('finds it on the profile page, gives and takes roles and makes teams, by keyboard, with a way back', async () => {
     const page = await ruth.context.newPage();

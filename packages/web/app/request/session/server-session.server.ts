@@ -1,5 +1,6 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { refreshTokenCookie, signOut } from '@letsread/identity/contract.ts';
+import { getBackRoom } from '@letsread/identity/roles/contract.ts';
 import { createContext, type MiddlewareFunction, redirect } from 'react-router';
 
 import { apiClientWithContext, siteContext } from '../contexts.ts';
@@ -75,12 +76,33 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
       if (error.status !== 401) console.error(`${error.status} ${error.code} while a session was taken up again`);
     });
   }
-  if (isClosedToClass(session.current(), url.pathname))
-    throw redirect('/classroom', { headers: lines().map((line): [string, string] => ['set-cookie', line]) });
+  if (isClosedToClass(session.current(), url.pathname)) throw redirectWith('/classroom', lines());
+  if (request.method === 'GET' && /^\/library(?:\/|$)/i.test(url.pathname) && (await takesUpRole(session)))
+    throw redirectWith(url.pathname + url.search, lines());
   const response = await next();
   for (const line of lines()) response.headers.append('set-cookie', line);
   return response;
 };
+
+function redirectWith(address: string, lines: readonly string[]): Response {
+  return redirect(address, { headers: lines.map((line): [string, string] => ['set-cookie', line]) });
+}
+
+/**
+ * Who was given a role a moment ago and opens the back room, of which the cookies follow only with the next token (decision 30), has
+ * one at once. For an account without a role nothing changes: to it the address stays one that nobody knows.
+ */
+async function takesUpRole({ current, hasRole: isShown, client, renew }: RequestSession): Promise<boolean> {
+  if (current() === undefined || isShown()) return false;
+  try {
+    await client(getBackRoom, {});
+    await renew();
+    return isShown();
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return false;
+  }
+}
 
 /** What is the account's, and pages of readers who did not choose themselves: on a browser of a class the teacher's password opens it. */
 function isClosedToClass(session: Session | undefined, pathname: string): boolean {
