@@ -277,6 +277,27 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await rows('select from edition')).toEqual([]);
   });
 
+  test('a folder that cannot be read fails with why, and not with where it lies', async () => {
+    const table = { 'LICENSES.csv': 'a,b\n1,2\n' };
+    for (const top of ['', 'stories/']) {
+      const sent = Object.entries({ ...allTexts, ...table }).map(([file, text]) => [top + file, Buffer.from(text)]);
+      const { state, failure } = await work(await begin(Object.fromEntries(sent)), 'check');
+      expect([state, failure]).toEqual(['failed', expect.stringMatching(/^LICENSES\.csv\b/)]);
+    }
+  });
+
+  test('stories in a folder that is no language are each refused', async () => {
+    const importId = await begin({
+      'sent/english/0001_kite.md': Buffer.from('# Kite'),
+      'sent/english/0002_hen.md': Buffer.from('# Hen'),
+    });
+    expect(await work(importId, 'check')).toMatchObject({ state: 'checked', counts: { refused: 2 } });
+    expect(await lines(importId)).toEqual([
+      'refused english/0001_kite.md language-unknown',
+      'refused english/0002_hen.md language-unknown',
+    ]);
+  });
+
   test('a catalogue in a private network is for the command only', async () => {
     for (const catalogue of [
       'http://127.0.0.1:1/opds',

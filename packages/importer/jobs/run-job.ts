@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
@@ -10,7 +11,7 @@ import { withImportLock } from '../with-import-lock.ts';
 import { bringIn } from './bring-in.ts';
 import type { ImportLine } from './import-line.ts';
 import { addLines, clearLines, type ImportFacts, readImportFacts, statesOf, updateImport } from './import-rows.ts';
-import { removeUploads } from './upload-folder.ts';
+import { removeUploads, uploadFolder } from './upload-folder.ts';
 
 export interface ImportJob {
   importId: string;
@@ -37,10 +38,17 @@ export async function runJob({ importId, work }: ImportJob, context: Workplace):
   } catch (error) {
     const isExpected = [CatalogueError, StoryFolderError, FormatError].some((kind) => error instanceof kind);
     const failure =
-      isExpected && error instanceof Error ? error.message : 'It could not be done; the log of the library says why.';
+      isExpected && error instanceof Error
+        ? withoutPlace(error.message, uploadFolder(context.dataDir, importId))
+        : 'It could not be done; the log of the library says why.';
     await updateImport(pool, importId, { state: 'failed', failure });
     if (!isExpected) throw error;
   }
+}
+
+/** Whoever sent the files in knows them by their own names, and not where they lie on the library's disk. */
+function withoutPlace(message: string, folder: string): string {
+  return message.replaceAll(folder + path.sep, '').replaceAll(folder, 'What was sent in');
 }
 
 async function perform(

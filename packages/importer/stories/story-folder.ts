@@ -48,7 +48,6 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
     const diagnostic = addText(text, { stories, known, licences, languages: found.languages });
     if (diagnostic !== undefined) found.diagnostics.push(diagnostic);
   }
-  if (stories.size === 0) throw new StoryFolderError(describeNothing(folder, files));
   const pictures = new Map(sorted.pictures);
   for (const story of stories.values()) {
     story.pictures = sortPictures(pictures.get(story.key) ?? []);

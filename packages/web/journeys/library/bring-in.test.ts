@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -118,6 +118,26 @@ describe('a librarian brings books in', () => {
     chosen.resolve();
     await main().getByRole('region', { name: 'Refused' }).getByText('torn.zip').waitFor();
     await page.unroute('**/assets/*.js');
+  });
+
+  test('what cannot be read says why, within the page', async () => {
+    await page.goto(`${library.url}/library/imports`);
+    await started(page);
+    const table = `${'licences-of-all-stories-'.repeat(8)}\n`;
+    const files = { 'stories/texts/en/0001_kite.md': '# Kite', 'stories/LICENSES.csv': table };
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    }
+    await main().locator('input[type=file][webkitdirectory]').setInputFiles(path.join(folder, 'stories'));
+    await state('Failed');
+    await main().getByText('It could not be done. Why?').click();
+    await main()
+      .getByText(/^LICENSES\.csv/)
+      .waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.viewport.width);
+    await main().getByRole('button', { name: 'Discard' }).click();
+    await page.waitForURL('**/library/imports');
   });
 
   test('in a language that runs the other way, on a small phone, it all fits', async () => {

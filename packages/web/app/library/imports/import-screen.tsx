@@ -80,12 +80,15 @@ export default function ImportScreen({ loaderData, actionData }: Route.Component
           />
         )}
         {found.failure !== null && (
-          <details className="err">
-            <summary>{t('library.imports.failed')}</summary>
-            <bdi dir="ltr" lang="en">
-              {found.failure}
-            </bdi>
-          </details>
+          <div className="err">
+            <Icon name="alert" />
+            <details>
+              <summary>{t('library.imports.failed')}</summary>
+              <p dir="ltr" lang="en">
+                {found.failure}
+              </p>
+            </details>
+          </div>
         )}
       </div>
       {actionData?.fault !== undefined && (
