@@ -1,3 +1,5 @@
+import type { ApiClient } from '@letsread/http/api-client.ts';
+import { createTeam } from '@letsread/identity/roles/contract.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
@@ -11,12 +13,14 @@ const slug = 'the-moon-says-good-night';
 
 let library: EditedLibrary;
 let librarian: Awaited<ReturnType<typeof context>>;
+let client: ApiClient;
 let address: string;
 beforeAll(async () => {
   library = await openEditedLibrary();
   librarian = await context(laptop);
-  const { userId } = await signedIn(librarian, library.url, { as: 'Ruth', profiles: ['Mina'], mails: library.mails });
-  await library.give(userId, 'LIBRARIAN');
+  const ruth = await signedIn(librarian, library.url, { as: 'Ruth', profiles: ['Mina'], mails: library.mails });
+  ({ client } = ruth);
+  await library.give(ruth.userId, 'LIBRARIAN');
   await renewSession(librarian, library.url);
   const { rows } = await library.pool.query<{ bookId: string; id: string }>(
     'select book_id as "bookId", id from edition where slug = $1',
@@ -184,6 +188,21 @@ test('it fits a phone and has no fault that axe finds, in both directions', asyn
   await chooseLanguage(page, 'العربية');
   await page.goto(address);
   expect(await axeFaultsInBoth(page, 'a book in Arabic')).toEqual([]);
+});
+
+test('a title of one long word fits the smallest phone wherever it stands', async () => {
+  const { pathname } = new URL(address);
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenausweis'.padEnd(90, 'e');
+  await library.pool.query('update edition set title = $1 where book_id = $2', [title, pathname.split('/').at(-1)]);
+  await client(createTeam, { body: { name: title.slice(0, 40) } });
+  const page = await opened();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const shown of [pathname, `${pathname}/editions`, '/library/audit', '/library/shelf', '/library/reports']) {
+    await page.goto(library.url + shown);
+    expect([shown, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([shown, 320]);
+  }
+  await page.goto(`${library.url}/library/audit`);
+  await page.getByText(title.slice(0, 40)).waitFor();
 });
 
 test('to readers it is no page', async () => {
