@@ -40,11 +40,14 @@ const paragraphs = (max: number) =>
     .transform((text) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
     .pipe(z.string().regex(/^(\P{Cc}|[\n\t])*$/u, 'Give plain text.'));
 
-/** What the editor saw and what it shall be: a value that is another one by now is not overwritten. */
-function change<Value extends z.ZodType>(what: string, value: Value) {
+/**
+ * What the editor saw and what it shall be: a value that is another one by now is not overwritten. What was seen is taken as
+ * it is: the rules of a new value do not hold for what an import has brought.
+ */
+function change<Seen extends z.ZodType, Value extends z.ZodType>(what: string, seen: Seen, value: Value) {
   return z
     .object({
-      was: value.describe('As it was when the change was begun; where it is another by now, nothing is changed'),
+      was: seen.describe('As it was when the change was begun; where it is another by now, nothing is changed'),
       now: value.describe('As it shall be'),
     })
     .optional()
@@ -182,9 +185,17 @@ export const updateBook = defineEndpoint('updateBook', {
   who: staff,
   params: ofBook,
   body: z.object({
-    level: change('Its level; null: the one that the number of words speaks for, from then on', level.nullable()),
-    readAloud: change('Whether it is meant to be read to a child', z.boolean()),
-    tags: change('The slugs of its themes', z.array(z.string().max(200)).max(50, 'Name 50 at most.')),
+    level: change(
+      'Its level; null: the one that the number of words speaks for, from then on',
+      level.nullable(),
+      level.nullable(),
+    ),
+    readAloud: change('Whether it is meant to be read to a child', z.boolean(), z.boolean()),
+    tags: change(
+      'The slugs of its themes',
+      z.array(z.string()),
+      z.array(z.string().max(200)).max(50, 'Name 50 at most.'),
+    ),
   }),
   output: changed,
   problems: { 'book-not-found': 404, 'tag-not-found': 404, ...changedMeanwhile },
@@ -199,12 +210,13 @@ export const updateEdition = defineEndpoint('updateEdition', {
   who: staff,
   params: ofEdition,
   body: z.object({
-    title: change('Its title', someLine(maxTitle)),
-    subtitle: change('Its subtitle; null: none', someLine(maxTitle).nullable()),
-    description: change('What it is about', paragraphs(maxDescription)),
-    licence: change('Its licence, as SPDX writes it', z.enum(licences)),
+    title: change('Its title', z.string(), someLine(maxTitle)),
+    subtitle: change('Its subtitle; null: none', z.string().nullable(), someLine(maxTitle).nullable()),
+    description: change('What it is about', z.string(), paragraphs(maxDescription)),
+    licence: change('Its licence, as SPDX writes it', z.string(), z.enum(licences)),
     credits: change(
       'Its people in their order, without those of recordings',
+      z.array(credit),
       z.array(namedCredit).max(maxCredits, `Name ${maxCredits} at most.`),
     ),
   }),
@@ -224,8 +236,8 @@ export const correctPage = defineEndpoint('correctPage', {
   who: staff,
   params: ofEdition.extend({ number: z.coerce.number().int().min(0).max(9999).describe('The page; 0 is the cover') }),
   body: z.object({
-    text: change('The text of the page', paragraphs(maxPageText)),
-    alt: change('What its picture shows, in words', line(maxAlt)),
+    text: change('The text of the page', z.string(), paragraphs(maxPageText)),
+    alt: change('What its picture shows, in words', z.string(), line(maxAlt)),
   }),
   output: changed,
   problems: { ...noEdition, ...changedMeanwhile, 'page-not-found': 404 },

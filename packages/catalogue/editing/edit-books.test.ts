@@ -125,6 +125,29 @@ describe.each(testDatabaseKinds)('people change books, on the %s database', (kin
     ]);
   });
 
+  test('what an import brought is corrected, whatever the rules of a new text', async () => {
+    const long = `  Ki\u0302te ${'a'.repeat(contract.maxPageText)}\r\n`;
+    const people = Array.from({ length: contract.maxCredits + 1 }, (_, at) => `Writer ${at} ${'n'.repeat(200)}`);
+    await pool.query(`update page set text = $1 where edition_id = 1 and number = 1`, [long]);
+    await pool.query(`update edition set title = $1 where id = 1`, [`Ki\u0302te ${'a'.repeat(contract.maxTitle)}`]);
+    await pool.query(
+      `with made as (insert into contributor (name, folded_name)
+         select name, name from unnest($1::text[]) as name returning id)
+       insert into edition_credit (edition_id, position, role, contributor_id)
+       select 1, 50 + row_number() over (order by id), 'AUTHOR', id from made`,
+      [people],
+    );
+    const { title, credits } = await edition();
+    const text = { was: long, now: 'The wind took the kite.' };
+    expect((await ruth(contract.correctPage, { ...ids, number: 1, body: { text } })).revisions).toHaveLength(1);
+    const body = {
+      title: { was: title, now: 'The Red Kite' },
+      credits: { was: credits, now: credits.slice(0, 1) },
+    };
+    expect((await ruth(contract.updateEdition, { ...ids, body })).revisions).toHaveLength(2);
+    await pool.query('delete from revision');
+  });
+
   test('of two who change the same at once the second is told, and nothing is lost', async () => {
     const body = (now: string) => ({ title: { was: 'The Red Kite', now } });
     await ruth(contract.updateEdition, { ...ids, body: body('The Blue Kite') });
