@@ -216,6 +216,23 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await rows('select from edition')).toHaveLength(3);
   });
 
+  test.runIf(kind === 'server')('what an editor changes in the moment of the undoing is left', async () => {
+    const importId = await begin({ 'other.epub': madePictureBook() });
+    await work(importId, 'import');
+    const editor = await database.pool.connect();
+    await editor.query('begin');
+    await editor.query('select from edition for update');
+    await editor.query(`update page set text = 'Mended by an editor.' where number = 1`);
+    const undone = work(importId, 'undo');
+    const waiting = () =>
+      rows(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    await expect.poll(waiting).toHaveLength(1);
+    await editor.query('commit');
+    editor.release();
+    expect(await undone).toMatchObject({ counts: { left: 1 }, canUndo: true });
+    expect(await rows('select text from page where number = 1')).toEqual([{ text: 'Mended by an editor.' }]);
+  });
+
   test('files come in parts, again without harm, and never out of their place', async () => {
     const book = madeBloomPub();
     const importId = await begin({});

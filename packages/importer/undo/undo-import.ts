@@ -14,7 +14,6 @@ interface WrittenRow {
   editionId: string;
   before: StandingEdition | null;
   madeSha256: string;
-  bookId: string | null;
 }
 
 /**
@@ -26,9 +25,8 @@ export async function undoImport(
   onLine: (line: ImportLine) => Promise<void>,
 ): Promise<{ isInterrupted: boolean }> {
   const { rows } = await pool.query<WrittenRow>(sql`
-    select i.edition_id as "editionId", i.before, i.made_sha256 as "madeSha256", e.book_id as "bookId"
-    from import_edition i left join edition e on e.id = i.edition_id where i.import_id = ${importId}
-    order by i.edition_id`);
+    select edition_id as "editionId", before, made_sha256 as "madeSha256"
+    from import_edition where import_id = ${importId} order by edition_id`);
   for (const row of rows) {
     if (signal.aborted) return { isInterrupted: true };
     const line = await withImportLock(pool, async (client) => {
@@ -46,9 +44,10 @@ export async function undoImport(
   return { isInterrupted: false };
 }
 
-async function takeBack(client: Queryable, { editionId, before, madeSha256, bookId }: WrittenRow): Promise<ImportLine> {
+async function takeBack(client: Queryable, { editionId, before, madeSha256 }: WrittenRow): Promise<ImportLine> {
+  const bookId = await lockBookOf(client, editionId);
   const now = (await readEditionEntries(client, [editionId])).get(editionId);
-  if (now === undefined || bookId === null)
+  if (now === undefined || bookId === undefined)
     return { outcome: 'removed', file: '', title: before?.entry.title ?? null, code: 'gone-already' };
   const { title, languageCode, sourceFile } = now.entry;
   const named = { file: sourceFile, title, languageCode };
@@ -63,4 +62,16 @@ async function takeBack(client: Queryable, { editionId, before, madeSha256, book
   }
   await removeEdition(client, editionId);
   return { outcome: 'removed', ...named };
+}
+
+/**
+ * The book of an edition, both locked: what an editor changes in this moment is seen, or waits. The book comes first, as it
+ * does wherever both are changed.
+ */
+async function lockBookOf(client: Queryable, editionId: string): Promise<string | undefined> {
+  await client.query(sql`select from book where id = (select book_id from edition where id = ${editionId}) for update`);
+  const { rows } = await client.query<{ bookId: string }>(
+    sql`select book_id as "bookId" from edition where id = ${editionId} for update`,
+  );
+  return rows[0]?.bookId;
 }
