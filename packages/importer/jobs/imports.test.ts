@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { editingCalls } from '@letsread/catalogue/editing/calls.ts';
+import { reorderPages, updateBook } from '@letsread/catalogue/editing/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import {
@@ -52,8 +54,8 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     });
     server = Fastify({ bodyLimit: 64 * 1024, logger: { level: 'error' } });
     await registerEndpoints(server, {
-      calls: importCalls,
-      context: { database, imports: { jobs, dataDir } },
+      calls: [...importCalls, ...editingCalls],
+      context: { database, mediaUrl: '/media', imports: { jobs, dataDir } },
       version: '0',
       cache,
       access: {
@@ -195,6 +197,31 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await work(second, 'undo')).toMatchObject({ state: 'undone', counts: { restored: 1 } });
     expect(await lines(second)).toEqual(['restored The Red Kite']);
     expect(await standing()).toEqual(before);
+  });
+
+  test('what an editor moved and named by a theme is so again, not moved once more', async () => {
+    const standing = () =>
+      rows(`select e.search @@ 'heaven' as found, (select json_agg(json_build_array(p.number, p.text, p.source_number) order by p.number)
+        from page p where p.edition_id = e.id) as pages,
+        (select json_agg(json_build_array(n.page_number, n.marks) order by n.page_number)
+          from page_narration n where n.edition_id = e.id) as narration
+        from edition e where e.source_file like '%:en'`);
+    await work(await begin({ 'kite.bloompub': madeBloomPub() }), 'import');
+    const [edition] = await rows(`select id, book_id as "bookId", page_count from edition where source_file like '%:en'`);
+    const params = { bookId: String(edition?.['bookId']), editionId: String(edition?.['id']) };
+    const stories = Array.from({ length: Number(edition?.['page_count']) }, (_, at) => at + 1);
+    await request(reorderPages, params, { order: [...stories.slice(1), 1], was: '0' });
+    await rows(`insert into tag (slug, kind, synonyms, version) values ('sky', 'topic', '{heaven}', 1)`);
+    await request(updateBook, params, { tags: { was: [], now: ['sky'] } });
+    const before = await standing();
+    expect(before).toMatchObject([{ found: true }]);
+    const pages = madeBloomPages.map((page) => page.replace('Come back, kite!', 'Come home, kite!'));
+    const changed = madeBloomPub({ 'index.htm': madeBloomDocument({ pages, data: madeBloomData }) });
+    const second = await begin({ 'kite.bloompub': changed });
+    expect(await work(second, 'import')).toMatchObject({ counts: { changed: 1 } });
+    expect(await work(second, 'undo')).toMatchObject({ counts: { restored: 1 } });
+    expect(await standing()).toEqual(before);
+    await rows(`delete from tag where slug = 'sky'`);
   });
 
   test('a new book that a reader has is hidden and kept, and what an editor changed is left, each with why', async () => {

@@ -39,16 +39,24 @@ export interface MatchedEdition {
 
 type Placed = MatchedEdition & { slug: string };
 
-/**
- * The one place that writes editions, with all that hangs on them. Languages and books must be there already. The caller
- * holds the transaction, so that none is ever seen half written; about 20 questions to the database, whatever the number
- * of editions. Gives what was left as editors have it.
- */
+/** Writes editions as their source has them, but for what editors have changed. Gives what was left as they have it. */
 export async function writeEditions(
   client: Queryable,
   entries: MatchedEdition[],
 ): Promise<{ written: WrittenEdition[]; preservedEdits: PreservedEdits[] }> {
   const { matched, preservedEdits } = await keepEditorsWords(client, entries);
+  return { written: await writeEditionsAsGiven(client, matched), preservedEdits };
+}
+
+/**
+ * The one place that writes editions, with all that hangs on them. Languages and books must be there already. The caller
+ * holds the transaction, so that none is ever seen half written; about 20 questions to the database, whatever the number
+ * of editions.
+ */
+export async function writeEditionsAsGiven(
+  client: Queryable,
+  matched: readonly MatchedEdition[],
+): Promise<WrittenEdition[]> {
   const editions = matched.map(({ edition }) => edition);
   await writeLicences(
     client,
@@ -62,7 +70,7 @@ export async function writeEditions(
     client,
     editions.flatMap((edition) => edition.credits.map(({ name }) => name)),
   );
-  const placed = await chooseSlugs(client, matched);
+  const placed = await chooseSlugs(client, [...matched]);
   const written = [
     ...(await updateEditions(client, placed.filter(exists), pictureIds)),
     ...(await insertEditions(
@@ -79,7 +87,7 @@ export async function writeEditions(
     if (signing !== undefined)
       await writeSigning(client, { editionId: id, ...signing, signers: undefined, isAll: false });
   }
-  return { written, preservedEdits };
+  return written;
 }
 
 function exists(placed: Placed): placed is Placed & { existing: ExistingEdition } {
