@@ -72,12 +72,14 @@ export async function changeBook(
   });
 }
 
+/** Read once it is locked: a question that waits for a lock sees all else as it was before it waited. */
 async function lockBook(client: Queryable, bookId: string): Promise<SharedState & { title: string }> {
+  await client.query(sql`select from book where id = ${bookId} for update`);
   const { rows } = await client.query<SharedState & { title: string }>(sql`
     select json_build_object('level', b.level, 'source', b.level_source) as level, b.read_aloud as "readAloud",
       array(select t.slug from book_tag g join tag t on t.id = g.tag_id where g.book_id = b.id order by t.slug collate "C") as tags,
       coalesce((select e.title from edition e where e.book_id = b.id order by e.id limit 1), '') as title
-    from book b where b.id = ${bookId} for update`);
+    from book b where b.id = ${bookId}`);
   const [book] = rows;
   if (book === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no book with this id.' });
   return book;

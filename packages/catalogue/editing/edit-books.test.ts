@@ -125,6 +125,23 @@ describe.each(testDatabaseKinds)('people change books, on the %s database', (kin
     ]);
   });
 
+  test.runIf(kind === 'server')('of two who give themes in the same moment the second is told', async () => {
+    const tariqs = await pool.connect();
+    await tariqs.query('begin');
+    await tariqs.query('select from book where id = 1 for update');
+    const body = { tags: { was: ['wind'], now: [] } };
+    const ruths = problemOf(ruth(contract.updateBook, { bookId: '1', body }));
+    const waiting = async () =>
+      (await pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+        .rows;
+    await expect.poll(waiting).toHaveLength(1);
+    await tariqs.query(`insert into book_tag select 1, id from tag where slug <> 'wind'`);
+    await tariqs.query('commit');
+    tariqs.release();
+    expect(await ruths).toMatchObject({ status: 409, code: 'changed-meanwhile' });
+    await pool.query(`delete from book_tag where book_id = 1 and tag_id in (select id from tag where slug <> 'wind')`);
+  });
+
   test('what an import brought is corrected, whatever the rules of a new text', async () => {
     const long = `  Ki\u0302te ${'a'.repeat(contract.maxPageText)}\r\n`;
     const people = Array.from({ length: contract.maxCredits + 1 }, (_, at) => `Writer ${at} ${'n'.repeat(200)}`);
