@@ -2,6 +2,7 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arabicId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { openStaffRoom, type Staff } from '../testing/test-staff.ts';
+import { writeCollections } from '../writing/write-collections.ts';
 import { markImported } from '../writing/editions/mark-imported.ts';
 import { englishLanguageId, getBook, listCollectionBooks, searchBooks } from '../contract.ts';
 import { stockCalls } from './calls.ts';
@@ -289,6 +290,29 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
       expect(await titles()).toEqual(before);
       const { items } = await library.client(listCollectionBooks, { id, lId: languageId });
       expect(items.find(({ title }) => title === 'The Red Kite')?.howToUse).toBe('Fly one.');
+    });
+
+    test('who has a collection open is told of books that were added, and no import takes them out', async () => {
+      const objectId = await idIn('collection', 'up-high');
+      const version = async () =>
+        (await run<{ version: number }>(`select version from collection where id = ${objectId}`)).rows[0]?.version;
+      const seen = await version();
+      const added = await change(ruth, 'add-to-collection', ['a-long-river'], { objectId });
+      const afterwards = await version();
+      expect(afterwards).toBe((seen ?? 0) + 1);
+      await writeCollections(library.database.pool, {
+        source: 'test',
+        collections: [{ slug: 'up-high', titles: {}, summaries: {}, books: ['red-kite'] }],
+      });
+      expect(
+        (
+          await run(
+            `select from collection_book where collection_id = ${objectId} and book_id = ${bookOf('a-long-river')}`,
+          )
+        ).rows,
+      ).toHaveLength(1);
+      await undo(ruth, added.changeId);
+      expect(await version()).toBe((seen ?? 0) + 2);
     });
 
     test('librarians say to which teams books belong, and editors do not', async () => {

@@ -22,6 +22,9 @@ export const placeInCollection: Changeable = {
   },
   async write(db, editions, collectionId) {
     const books = oncePerBook(editions);
+    // Staff's from now on, as one that was changed in its own page: no import puts back what was taken, and who has it open
+    // is told that its books are others now. Nobody else adds to it meanwhile, so that each gets a place of its own.
+    await db.query(sql`update collection set version = coalesce(version, 0) + 1 where id = ${collectionId}`);
     const removed = books.filter(({ state }) => state['position'] === null).map(({ bookId }) => bookId);
     await db.query(sql`
       delete from collection_book where collection_id = ${collectionId} and book_id = any (${removed}::bigint[])`);
