@@ -243,21 +243,36 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await rows('select from edition')).toHaveLength(3);
   });
 
-  test.runIf(kind === 'server')('what an editor changes in the moment of the undoing is left', async () => {
-    const importId = await begin({ 'other.epub': madePictureBook() });
-    await work(importId, 'import');
+  /** An editor corrects page 1 of all editions while the work has begun, and waits for what the editor holds. */
+  async function whileEdited(work: () => Promise<contract.BookImport>): Promise<contract.BookImport> {
     const editor = await database.pool.connect();
     await editor.query('begin');
     await editor.query('select from edition for update');
     await editor.query(`update page set text = 'Mended by an editor.' where number = 1`);
-    const undone = work(importId, 'undo');
+    const done = work();
     const waiting = () =>
       rows(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
     await expect.poll(waiting).toHaveLength(1);
     await editor.query('commit');
     editor.release();
-    expect(await undone).toMatchObject({ counts: { left: 1 }, canUndo: true });
+    return done;
+  }
+
+  test.runIf(kind === 'server')('what an editor changes in the moment of the undoing is left', async () => {
+    const importId = await begin({ 'other.epub': madePictureBook() });
+    await work(importId, 'import');
+    expect(await whileEdited(() => work(importId, 'undo'))).toMatchObject({ counts: { left: 1 }, canUndo: true });
     expect(await rows('select text from page where number = 1')).toEqual([{ text: 'Mended by an editor.' }]);
+  });
+
+  test.runIf(kind === 'server')('what an editor changes as the import begins is there again once it is undone', async () => {
+    await work(await begin({ 'kite.bloompub': madeBloomPub() }), 'import');
+    const pages = madeBloomPages.map((page) => page.replace('Come back, kite!', 'Come home, kite!'));
+    const changed = madeBloomPub({ 'index.htm': madeBloomDocument({ pages, data: madeBloomData }) });
+    const second = await begin({ 'kite.bloompub': changed });
+    await whileEdited(() => work(second, 'import'));
+    expect(await work(second, 'undo')).toMatchObject({ counts: { restored: 1 } });
+    expect(await rows(`select distinct text from page where number = 1`)).toEqual([{ text: 'Mended by an editor.' }]);
   });
 
   test('files come in parts, again without harm, and never out of their place', async () => {

@@ -26,11 +26,14 @@ export async function matchEditions(
   books: { book: BookEntry; bookId: string }[],
 ): Promise<{ matched: MatchedEdition[]; refused: EditionEntry[] }> {
   const ids = books.map(({ bookId }) => bookId);
+  const ofBooks = sql`(e.book_id = any (${ids}) and e.origin_book_id is null) or e.origin_book_id = any (${ids})`;
+  // Locked before they are read: what somebody changes in this moment is seen, and nobody changes them meanwhile.
+  await client.query(sql`select from edition e where ${ofBooks} order by e.id for update`);
   const { rows } = await client.query<EditionOfBook>(
     sql`select e.id::text as "editionId", e.title, e.licence_code as licence, e.slug, e.status, e.source_hash as "sourceHash", coalesce(e.origin_book_id, e.book_id)::text as "bookId",
        l.code as "languageCode", e.variant, e.source_file as "sourceFile", e.published_at is not null as "wasPublished", ${peopleColumn}
-     from edition e join language l on l.id = e.language_id 
-     where (e.book_id = any (${ids}) and e.origin_book_id is null) or e.origin_book_id = any (${ids})
+     from edition e join language l on l.id = e.language_id
+     where ${ofBooks}
      order by e.book_id, l.id, e.variant`,
   );
   const targets = await targetBooksOf(client, ids);

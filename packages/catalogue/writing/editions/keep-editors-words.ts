@@ -29,7 +29,7 @@ type Matched = { edition: EditionEntry; existing?: { editionId: string } | undef
 
 /**
  * Puts the words of editors in the place of those of the source, so that an import never overwrites what somebody changed; a
- * field that was put back as the source had it is the source's again. The editions are locked: nobody changes them meanwhile.
+ * field that was put back as the source had it is the source's again. The caller has the editions locked.
  */
 export async function keepEditorsWords<Each extends Matched>(
   client: Queryable,
@@ -37,7 +37,6 @@ export async function keepEditorsWords<Each extends Matched>(
 ): Promise<{ matched: Each[]; preservedEdits: PreservedEdits[] }> {
   const ids = matched.flatMap(({ existing }) => existing?.editionId ?? []);
   if (ids.length === 0) return { matched: [...matched], preservedEdits: [] };
-  await client.query(sql`select from edition where id = any (${ids}::bigint[]) order by id for update`);
   type Revised = Pick<RevisionRow, 'edition_id' | 'field' | 'page' | 'old_value' | 'new_value'>;
   const { rows } = await client.query<Revised>(sql`
     select edition_id, field, page, old_value, new_value from revision
