@@ -69,4 +69,20 @@ describe.each(testDatabaseKinds)('what an editor changed outlives an import, on 
     await run();
     expect((await editionNow()).text).toBe(`${text} And still more.`);
   });
+
+  test('a book is found by the theme that an editor gave it, after its file has changed too', async () => {
+    [folder, dataDir] = [await madeFolder(), await temporaryFolder()];
+    await run();
+    const { bookId } = await editionNow();
+    await database.pool.query(`insert into tag (slug, kind, synonyms) values ('sky', 'topic', '{heaven}')`);
+    await database.pool.query(`insert into book_tag select $1, id from tag where slug = 'sky'`, [bookId]);
+    const file = path.join(folder, 'texts/en/0001_the-red-kite.md');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('river', 'long river'));
+    await run();
+    const { rows } = await database.pool.query(
+      `select search @@ 'heaven' as found from edition where book_id = $1 and source_file like 'texts/en/%'`,
+      [bookId],
+    );
+    expect(rows).toEqual([{ found: true }]);
+  });
 });

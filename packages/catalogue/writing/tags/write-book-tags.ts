@@ -7,21 +7,31 @@ import { writeSearchedTags } from './write-searched-tags.ts';
 /**
  * Gives books the tags named, and takes away others; where none are named, those a book has stay. What an editor said of a
  * tag of a book holds whatever its source says. A tag that was joined to another is that one, and one that was taken away is
- * given to no book (the trigger `book_tag_joined`): what is named now is what the book has once that tag is restored.
+ * given to no book (the trigger `book_tag_joined`): what is named now is what the book has once that tag is restored. All
+ * are found by the tags that they have then.
  */
 export async function writeBookTags(
   client: Queryable,
   books: { bookId: string; tags?: TagOfBook[] | undefined }[],
 ): Promise<void> {
   const tagged = books.filter(({ tags }) => tags !== undefined);
-  if (tagged.length === 0) return;
+  if (tagged.length > 0) await giveTags(client, tagged);
+  await findByTags(client, books);
+}
+
+/** What the source names of books, a tag in each row. */
+function namedTags(books: readonly { bookId: string; tags?: TagOfBook[] | undefined }[]) {
+  const rows = books.flatMap(({ bookId, tags = [] }) => tags.map(({ slug }) => ({ book_id: bookId, slug })));
+  return sql`json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, slug text) join tag t on t.slug = n.slug`;
+}
+
+async function giveTags(client: Queryable, tagged: { bookId: string; tags?: TagOfBook[] | undefined }[]) {
   await makeTags(
     client,
     tagged.flatMap(({ tags = [] }) => tags),
   );
-  const rows = tagged.flatMap(({ bookId, tags = [] }) => tags.map(({ slug }) => ({ book_id: bookId, slug })));
   const bookIds = tagged.map(({ bookId }) => bookId);
-  const entries = sql`json_to_recordset(${JSON.stringify(rows)}) as n (book_id bigint, slug text) join tag t on t.slug = n.slug`;
+  const entries = namedTags(tagged);
   await client.query(
     sql`with recursive led as (
        select n.book_id, t.id, t.joined_to from ${entries}
@@ -47,13 +57,23 @@ export async function writeBookTags(
      where r.book_id = any (${bookIds}) and tag.id = r.tag_id and tag.joined_to is not null
        and r.gave_other = exists (select from ${entries} where n.book_id = r.book_id and t.id = tag.joined_to)`,
   );
-  // A source has its own words for a tag that staff changed since.
-  const { rows: ofStaff } = await client.query<{ id: string }>(
-    sql`select distinct n.book_id as id from ${entries} where t.version is not null or t.removed_at is not null`,
+}
+
+/**
+ * An edition that was written is found by the words that its source has for its tags. Those of tags that staff changed or
+ * took away are others, and of a tag that only an editor gave the source has none.
+ */
+async function findByTags(client: Queryable, books: readonly { bookId: string; tags?: TagOfBook[] | undefined }[]) {
+  const entries = namedTags(books);
+  const bookIds = books.map(({ bookId }) => bookId);
+  const { rows } = await client.query<{ id: string }>(
+    sql`select distinct n.book_id as id from ${entries} where t.version is not null or t.removed_at is not null
+     union select b.book_id from book_tag b where b.book_id = any (${bookIds}::bigint[])
+       and not exists (select from ${entries} where n.book_id = b.book_id and t.id = b.tag_id)`,
   );
   await writeSearchedTags(
     client,
-    ofStaff.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
 }
 
