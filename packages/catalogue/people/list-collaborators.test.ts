@@ -1,6 +1,7 @@
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { foldText } from '@letsread/formats/words/fold-text.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cursorsOfCall, writeCursor } from '@letsread/http/cursor.ts';
 import { type Credit, collaboratorRoles, englishLanguageId, listCollaborators } from '../contract.ts';
 import {
   arabicId,
@@ -128,7 +129,8 @@ describe.each(testDatabaseKinds)('collaborators, on the %s database', (kind) => 
     expect(seen).toEqual(await names({ uiLang: arabicId }));
   });
 
-  test.each([{ cursor: 'nonsense' }, { limit: 0 }, { uiLang: 'en' }, { name: 'x'.repeat(201) }])(
+  const beyond = cursorsOfCall('listCollaborators').write(writeCursor([1, -(2 ** 31), '1']));
+  test.each([{ cursor: 'nonsense' }, { cursor: beyond }, { limit: 0 }, { uiLang: 'en' }, { name: 'x'.repeat(201) }])(
     '%j is refused with the field that is wrong',
     async (input) => {
       await expect(list(input)).rejects.toMatchObject({

@@ -16,7 +16,7 @@ import {
 type Query = EndpointRequest<typeof contract>['query'];
 type Person = Pick<Collaborator, 'id' | 'name' | 'roles' | 'bookCount'> & { isNear: boolean };
 
-const lastKeys = z.tuple([z.literal([0, 1]), z.int32(), id]);
+const lastKeys = z.tuple([z.literal([0, 1]), z.int32().min(0), id]);
 
 /**
  * By what triggers count of people (`contributor_count`): a name is one row of `contributor` however it is spelled, so who has

@@ -81,7 +81,7 @@ export async function listImportLines(
   }: EndpointRequest<typeof contract.listImportLines>,
 ): Promise<EndpointOutput<typeof contract.listImportLines>> {
   await selectImport(pool, importId, standing);
-  const [afterRank, afterPosition] = readCursor(cursor, z.tuple([z.number().int(), z.number().int()])) ?? [0, -1];
+  const [afterRank, afterPosition] = readCursor(cursor, z.tuple([z.int32(), z.int32()])) ?? [0, -1];
   const { rows } = await pool.query<contract.ShownImportLine & { rank: number; position: number }>(sql`
     select outcome, file, title, language_code as "languageCode", code, message, rank, position
     from (select l.*, array_position(${lineOutcomes}::text[], l.outcome) as rank from import_line l

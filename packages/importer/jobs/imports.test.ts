@@ -17,6 +17,7 @@ import { madeZip } from '@letsread/formats/testing/made-epub.ts';
 import { madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 import { type AnswerCache, createAnswerCache } from '@letsread/http/caching/answer-cache.ts';
+import { cursorsOfCall, writeCursor } from '@letsread/http/cursor.ts';
 import type { Endpoint, Standing } from '@letsread/http/endpoint.ts';
 import { registerEndpoints } from '@letsread/http/register-endpoints.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -273,6 +274,14 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     await whileEdited(() => work(second, 'import'));
     expect(await work(second, 'undo')).toMatchObject({ counts: { restored: 1 } });
     expect(await rows(`select distinct text from page where number = 1`)).toEqual([{ text: 'Mended by an editor.' }]);
+  });
+
+  test('a cursor that no list gave is refused', async () => {
+    const importId = await begin({});
+    for (const keys of [[1e12, 0], [0.5, 0], [0, -1e12]]) {
+      const cursor = cursorsOfCall('listImportLines').write(writeCursor(keys));
+      expect(await request(contract.listImportLines, { importId, limit: 10, cursor })).toMatchObject({ status: 400 });
+    }
   });
 
   test('files come in parts, again without harm, and never out of their place', async () => {
