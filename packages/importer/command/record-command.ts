@@ -49,12 +49,15 @@ export async function recordCommand({ pool }: Database, options: RecordOptions):
     lines,
     onProgress: ({ files, filesDone }) => void lines.later(() => updateImport(pool, importId, { files, filesDone })),
     async end(summary) {
-      await lines.settled();
-      if (summary === undefined) await updateImport(pool, importId, { state: 'failed', failure: brokenOff });
-      else {
-        const { files, filesDone, isInterrupted } = summary;
-        await updateImport(pool, importId, { state: isInterrupted ? 'stopped' : 'imported', files, filesDone });
+      if (summary === undefined) {
+        // A line that could not be written may be why.
+        await lines.settled().catch(() => undefined);
+        await updateImport(pool, importId, { state: 'failed', failure: brokenOff });
+        return;
       }
+      await lines.settled();
+      const { files, filesDone, isInterrupted } = summary;
+      await updateImport(pool, importId, { state: isInterrupted ? 'stopped' : 'imported', files, filesDone });
     },
   };
 }

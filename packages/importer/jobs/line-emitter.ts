@@ -25,6 +25,8 @@ export function createLineEmitter(
   let written: Promise<void> = Promise.resolve();
   const later = (work: () => Promise<void>) => {
     written = written.then(work);
+    // Who does not wait for it hears of a failure by what comes next: one that nobody waits for would end the process.
+    written.catch(() => undefined);
     return written;
   };
   const emit = (lines: readonly ImportLine[]) => later(() => write(lines));
