@@ -126,6 +126,11 @@ export async function addLines(
   await db.query(sql`
     insert into import_line (import_id, stage, position, outcome, file, title, language_code, code, message)
     select ${importId}, ${stage}, position, outcome, file, title, "languageCode", code, message
-    from json_to_recordset(${JSON.stringify(rows)}) as n (position integer, outcome text, file text, title text,
+    from json_to_recordset(${JSON.stringify(rows, storable)}) as n (position integer, outcome text, file text, title text,
       "languageCode" text, code text, message text)`);
+}
+
+/** What is said of a file quotes it: no database takes half a character, or the sign NUL. */
+function storable(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value;
 }

@@ -208,7 +208,9 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
           from page_narration n where n.edition_id = e.id) as narration
         from edition e where e.source_file like '%:en'`);
     await work(await begin({ 'kite.bloompub': madeBloomPub() }), 'import');
-    const [edition] = await rows(`select id, book_id as "bookId", page_count from edition where source_file like '%:en'`);
+    const [edition] = await rows(
+      `select id, book_id as "bookId", page_count from edition where source_file like '%:en'`,
+    );
     const params = { bookId: String(edition?.['bookId']), editionId: String(edition?.['id']) };
     const stories = Array.from({ length: Number(edition?.['page_count']) }, (_, at) => at + 1);
     await request(reorderPages, params, { order: [...stories.slice(1), 1], was: '0' });
@@ -266,19 +268,26 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await rows('select text from page where number = 1')).toEqual([{ text: 'Mended by an editor.' }]);
   });
 
-  test.runIf(kind === 'server')('what an editor changes as the import begins is there again once it is undone', async () => {
-    await work(await begin({ 'kite.bloompub': madeBloomPub() }), 'import');
-    const pages = madeBloomPages.map((page) => page.replace('Come back, kite!', 'Come home, kite!'));
-    const changed = madeBloomPub({ 'index.htm': madeBloomDocument({ pages, data: madeBloomData }) });
-    const second = await begin({ 'kite.bloompub': changed });
-    await whileEdited(() => work(second, 'import'));
-    expect(await work(second, 'undo')).toMatchObject({ counts: { restored: 1 } });
-    expect(await rows(`select distinct text from page where number = 1`)).toEqual([{ text: 'Mended by an editor.' }]);
-  });
+  test.runIf(kind === 'server')(
+    'what an editor changes as the import begins is there again once it is undone',
+    async () => {
+      await work(await begin({ 'kite.bloompub': madeBloomPub() }), 'import');
+      const pages = madeBloomPages.map((page) => page.replace('Come back, kite!', 'Come home, kite!'));
+      const changed = madeBloomPub({ 'index.htm': madeBloomDocument({ pages, data: madeBloomData }) });
+      const second = await begin({ 'kite.bloompub': changed });
+      await whileEdited(() => work(second, 'import'));
+      expect(await work(second, 'undo')).toMatchObject({ counts: { restored: 1 } });
+      expect(await rows(`select distinct text from page where number = 1`)).toEqual([{ text: 'Mended by an editor.' }]);
+    },
+  );
 
   test('a cursor that no list gave is refused', async () => {
     const importId = await begin({});
-    for (const keys of [[1e12, 0], [0.5, 0], [0, -1e12]]) {
+    for (const keys of [
+      [1e12, 0],
+      [0.5, 0],
+      [0, -1e12],
+    ]) {
       const cursor = cursorsOfCall('listImportLines').write(writeCursor(keys));
       expect(await request(contract.listImportLines, { importId, limit: 10, cursor })).toMatchObject({ status: 400 });
     }
@@ -331,6 +340,38 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
       'torn.zip zip-damaged',
     ])
       expect(reported).toContain(`refused ${line}`);
+  });
+
+  test('a damaged zip takes no files with it that were sent in a folder of its name', async () => {
+    const whole = madeZip([
+      { name: 'one.epub', content: 'x' },
+      { name: 'two.epub', content: 'Amina has a kite.' },
+    ]);
+    const torn = Buffer.from(whole.toString('latin1').replace('Amina has', 'Aminb has'), 'latin1');
+    const importId = await begin({ 'books.zip': torn, 'books/kite.bloompub': madeBloomPub() });
+    expect(await work(importId, 'check')).toMatchObject({ counts: { new: 2, refused: 1 } });
+    expect(await lines(importId)).toContain('refused books.zip zip-damaged');
+  });
+
+  test('a file of a zip whose name no file can have is refused, and the others come', async () => {
+    const importId = await begin({
+      'books.zip': madeZip([
+        { name: 'a', content: 'x' },
+        { name: 'a/b.epub', content: 'x' },
+        { name: `${'long'.repeat(100)}.epub`, content: 'x' },
+        { name: 'nul\0.epub', content: 'x' },
+        { name: 'kite.bloompub', content: madeBloomPub() },
+      ]),
+      'taken.zip': madeZip([{ name: 'kite.epub', content: 'x' }]),
+      taken: 'x',
+    });
+    expect(await work(importId, 'check')).toMatchObject({ state: 'checked', counts: { new: 2, refused: 4 } });
+    expect((await lines(importId)).filter((line) => line.includes('zip-entry-refused'))).toEqual([
+      'refused books.zip/a/b.epub zip-entry-refused',
+      expect.stringMatching(/^refused books.zip\/long/),
+      'refused books.zip/nul\uFFFD.epub zip-entry-refused',
+      'refused taken.zip/kite.epub zip-entry-refused',
+    ]);
   });
 
   test('a folder of stories comes in as the command takes it', async () => {

@@ -14,11 +14,13 @@ export async function unpackZips(folder: string): Promise<ImportLine[]> {
     const zip = path.join(entry.parentPath, entry.name);
     const file = path.relative(folder, zip).split(path.sep).join('/');
     const into = zip.replace(/\.zip$/i, '');
+    const written: string[] = [];
     try {
-      lines.push(...(await unpack(zip, { file, into })));
+      lines.push(...(await unpack(zip, { file, into, written })));
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      await rm(into, { recursive: true, force: true });
+      // Not the folder: others may have been sent in one of this name.
+      for (const target of written) await rm(target, { force: true });
       const message = error.message.replace(`${file}: `, '');
       lines.push({ outcome: 'refused', file, code: error.code, message });
     }
@@ -27,7 +29,11 @@ export async function unpackZips(folder: string): Promise<ImportLine[]> {
   return lines;
 }
 
-async function unpack(zip: string, { file, into }: { file: string; into: string }): Promise<ImportLine[]> {
+/** What it has unpacked is in `written` even where it fails. */
+async function unpack(
+  zip: string,
+  { file, into, written }: { file: string; into: string; written: string[] },
+): Promise<ImportLine[]> {
   return withFileOnDisk(zip, async (source) => {
     const opened = await openZip(source, file);
     const lines: ImportLine[] = [];
@@ -44,9 +50,23 @@ async function unpack(zip: string, { file, into }: { file: string; into: string 
         continue;
       }
       const target = path.join(into, ...name.split('/'));
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, await opened.read(name), { mode: 0o600 });
+      const bytes = await opened.read(name);
+      try {
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(target, bytes, { mode: 0o600 });
+        written.push(target);
+      } catch (error) {
+        if (!isOfItsName(error)) throw error;
+        const message = 'No file can have this name beside the others.';
+        lines.push({ outcome: 'refused', file: entryFile, code: 'zip-entry-refused', message });
+      }
     }
     return lines;
   });
+}
+
+/** It is too long, has a sign that no name may have, or is the name of a folder, or a part of it that of a file. */
+function isOfItsName(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return ['ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE', 'EISDIR', 'EEXIST', 'ENOTDIR', 'EINVAL', 'EILSEQ'].includes(code);
 }
