@@ -33,6 +33,17 @@ test.each(testDatabaseKinds)(
     await makeAvifAhead({ database, resizer: { makeAhead }, after });
     expect(made).toEqual([256, 384, 640].map((width) => `${'c'.repeat(64)} ${width}`));
 
+    made.length = 0;
+    const makeSound = async (sha256: string, width: number) => {
+      if (sha256.startsWith('a')) throw new Error('Input buffer contains unsupported image format');
+      await makeAhead(sha256, width);
+    };
+    await makeAvifAhead({ database, resizer: { makeAhead: makeSound } });
+    expect(made).toContain(`${'c'.repeat(64)} 640`);
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const makeNone = () => Promise.reject(full);
+    await expect(makeAvifAhead({ database, resizer: { makeAhead: makeNone } })).rejects.toBe(full);
+
     const stop = new AbortController();
     made.length = 0;
     const makeOne = async (sha256: string, width: number) => (stop.abort(), void made.push(`${sha256} ${width}`));

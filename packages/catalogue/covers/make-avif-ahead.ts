@@ -28,7 +28,8 @@ export async function newestPictures({ pool }: Database): Promise<NewestPictures
 
 /**
  * Makes AVIF of every picture in the widths that a phone asks for first: covers as cards and the page of a book show them, then
- * pages as the reader does. Other widths follow when somebody asks. Ends early when the signal says so.
+ * pages as the reader does. Other widths follow when somebody asks; a picture that is damaged is left as it is. Ends early when
+ * the signal says so.
  */
 export async function makeAvifAhead({ database: { pool }, resizer, signal, after }: Making): Promise<void> {
   const isStopped = () => signal?.aborted === true;
@@ -47,8 +48,13 @@ export async function makeAvifAhead({ database: { pool }, resizer, signal, after
       if (rows.length === 0) break;
       for (const { id, sha256 } of rows) {
         last = id;
-        for (const width of widths) if (!isStopped()) await resizer.makeAhead(sha256, width);
+        for (const width of widths) if (!isStopped()) await resizer.makeAhead(sha256, width).catch(unlessDamaged);
       }
     }
   }
+}
+
+/** The others are to follow a damaged picture. What has a code is no picture's fault, but the disk's or the storage's. */
+function unlessDamaged(error: unknown): void {
+  if (error instanceof Error && 'code' in error) throw error;
 }
