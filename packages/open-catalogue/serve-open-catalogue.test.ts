@@ -88,6 +88,7 @@ describe('what cannot be is a named problem', () => {
     ['/opds/v2/levels/6', 404, 'level-not-found'],
     ['/opds/v1.2/tags/77777', 404, 'tag-not-found'],
     ['/opds/v2/collections/none', 404, 'collection-not-found'],
+    ['/opds/v2/collections/%00', 404, 'collection-not-found'],
     ['/opds/v2/collections/empty', 404, 'collection-not-found'],
     ['/opds/v2/publications/777777', 404, 'book-not-found'],
     ['/opds/v3', 404, 'not-found'],

@@ -73,6 +73,7 @@ describe('what is no book here is refused', () => {
   test.each([
     ['https://elsewhere.example/book/the-red-kite', '', 404, 'book-not-found'],
     [`${origin}.elsewhere.example/book/the-red-kite`, '', 404, 'book-not-found'],
+    [`${origin}/book/%00`, '', 404, 'book-not-found'],
     [`http://library.example/book/the-red-kite`, '', 404, 'book-not-found'],
     [`${origin}/book/none`, '', 404, 'book-not-found'],
     [`${origin}/book/kite-not-ready`, '', 404, 'book-not-found'],

@@ -71,7 +71,8 @@ export function oembedXml(facts: Readonly<Record<string, string | number>>): str
  */
 export function readBookAddress(address: string, origin: string): string {
   const slug = slugOf(address, origin);
-  if (slug === undefined)
+  // No slug has a NUL, and the database takes none.
+  if (slug === undefined || slug.includes('\0'))
     throw new Problem('book-not-found', 404, { detail: 'This is not the address of a book here.' });
   // As they are kept: however it is written, it is one book and one answer.
   return slug.normalize('NFC').toLowerCase();

@@ -30,7 +30,8 @@ export async function collectionsFeed(context: FeedContext): Promise<NavigationF
 /** A shelf in its own order. @throws Problem collection-not-found. */
 export async function collectionFeed(context: FeedContext, { params, query }: FeedRequest): Promise<BooksFeed> {
   const slug = (params['slug'] ?? '').normalize('NFC').toLowerCase();
-  const [found] = await selectCollections(context, sql`collection.slug = ${slug}`);
+  // No slug has a NUL, and the database takes none.
+  const [found] = slug.includes('\0') ? [] : await selectCollections(context, sql`collection.slug = ${slug}`);
   if (found === undefined) throw new Problem('collection-not-found', 404, { detail: 'There is no such collection.' });
   return booksFeed(context, {
     name: `collections:${found.id}`,
