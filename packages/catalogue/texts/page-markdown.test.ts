@@ -29,6 +29,13 @@ test('what explains a link of the footer is there where the link is', () => {
   ]);
 });
 
+test('a page that was written on Windows is the same', () => {
+  const text = '# About\n\nWe read.\n\nGive. {donate}\n\n## Help\n\n- Read.\n- Give. {donate}\n';
+  const page = readPageMarkdown(text);
+  expect(page).toMatchObject({ title: 'About', intro: 'We read.' });
+  expect(readPageMarkdown(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toEqual(page);
+});
+
 test('parts of the same name have anchors of their own, in any script', () => {
   const { parts } = readPageMarkdown('## الخصوصية\n\n## Contact\n\n## Contact\n\n## ?!');
   expect(parts.map(({ id }) => id)).toEqual(['الخصوصية', 'contact', 'contact-3', 'part']);

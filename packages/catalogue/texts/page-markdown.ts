@@ -14,7 +14,7 @@ const markdown = new Marked();
  */
 export function readPageMarkdown(text: string, footerLinks: readonly string[] = []): Content {
   const content: Content = { title: '', intro: '', parts: [] };
-  const all = markdown.lexer(withoutUnset(text, footerLinks));
+  const all = markdown.lexer(withoutUnset(plainLines(text), footerLinks));
   const addresses = all.filter(({ type }) => type === 'def');
   for (const { heading, tokens } of sections(all.filter((token) => !addresses.includes(token)))) {
     const own = rawOf(tokens);
@@ -33,6 +33,11 @@ function rawOf(tokens: readonly Token[]): string {
     .map(({ raw }) => raw)
     .join('')
     .trim();
+}
+
+/** As Windows and its editors write it, too: with a mark at the beginning, and two signs at the end of each line. */
+function plainLines(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
 }
 
 /** Without what explains a link that is not set. */
