@@ -249,7 +249,7 @@ describe.each(testDatabaseKinds)(
     });
 
     test('source.json names the source, in the report of the import as beside the stories', async () => {
-      const named = await madeFolder({ 'source.json': '{ "name": "reading-rivers" }' });
+      const named = await madeFolder({ 'source.json': '\uFEFF{ "name": "reading-rivers" }' });
       expect((await run(named)).summary.source).toMatchObject({ name: 'reading-rivers', isStated: true });
       await expect(run(await madeFolder({ 'source.json': '{ "name": "rivers" }' }))).rejects.toThrow(
         'The library has these stories as source “reading-rivers”',

@@ -59,7 +59,8 @@ export function makeSourceName(folder: string, files: readonly string[], taken: 
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Some editors put a mark at the beginning of a file.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }
