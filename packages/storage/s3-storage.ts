@@ -69,7 +69,7 @@ export function createS3Storage(settings: S3Settings): Storage {
   async function requestObject(method: string, key: string, init?: RequestInit): Promise<Response | undefined> {
     const answer = await request(method, `/${key}`, init);
     if (answer.ok) return answer;
-    const code = await codeOf(answer);
+    const code = await codeOf(answer).catch(cutShort(description));
     if (answer.status === 404 && code !== 'NoSuchBucket') return undefined;
     throw errorOf(answer.status, code);
   }
@@ -86,8 +86,8 @@ export function createS3Storage(settings: S3Settings): Storage {
       const query = new URLSearchParams({ prefix: `${folder}/` });
       if (after !== undefined) query.set('marker', after);
       const answer = await request('GET', `?${query.toString()}`);
-      if (!answer.ok) throw errorOf(answer.status, await codeOf(answer));
-      const page = await answer.text();
+      if (!answer.ok) throw errorOf(answer.status, await codeOf(answer).catch(cutShort(description)));
+      const page = await answer.text().catch(cutShort(description));
       for (const [, contents = ''] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
         const object = readContents(contents);
         yield object;
@@ -111,7 +111,7 @@ export function createS3Storage(settings: S3Settings): Storage {
       const headers = span === undefined ? undefined : { range: `bytes=${span.first}-${span.last}` };
       const answer = await requestObject('GET', key, headers && { headers });
       if (answer === undefined) return undefined;
-      return answer.body === null ? Readable.from([]) : Readable.fromWeb(answer.body as never);
+      return Readable.from(partsOf(answer, description), { objectMode: false });
     },
     async write(key, bytes) {
       const headers = {
@@ -121,10 +121,10 @@ export function createS3Storage(settings: S3Settings): Storage {
       };
       const answer = await requestObject('PUT', key, { body: new Uint8Array(bytes), headers });
       if (answer === undefined) throw errorOf(404, '');
-      await answer.arrayBuffer();
+      await answer.arrayBuffer().catch(cutShort(description));
     },
     async remove(key) {
-      await (await requestObject('DELETE', key))?.arrayBuffer();
+      await (await requestObject('DELETE', key))?.arrayBuffer().catch(cutShort(description));
     },
     list,
   };
@@ -163,4 +163,12 @@ function cutShort(description: string): (error: unknown) => never {
   return (cause) => {
     throw new StorageError(`${description} was cut off while it answered.`, { cause });
   };
+}
+
+async function* partsOf({ body }: Response, description: string): AsyncGenerator<Uint8Array> {
+  try {
+    if (body !== null) yield* body;
+  } catch (error) {
+    cutShort(description)(error);
+  }
 }

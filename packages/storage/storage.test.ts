@@ -1,10 +1,14 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFolderStorage } from './folder-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
+import { StorageError } from './storage-error.ts';
 import type { Storage } from './storage.ts';
 import { requireStorage, createStorageFromEnvironment } from './storage-settings.ts';
 import { startS3Server } from './testing/s3-server.ts';
@@ -60,6 +64,29 @@ describe.each(kinds)('%s', (_name, open) => {
     expect(found[0]).toMatchObject({ bytes: bytes.length });
     expect(Date.now() - Number(found[0]?.changedAt)).toBeLessThan(3_600_000);
   });
+});
+
+test('a bucket that is cut off while it answers is passing trouble, whatever was asked of it', async () => {
+  let status = 200;
+  const server = createServer((_, answer) => {
+    answer.writeHead(status, { 'content-length': 1000 });
+    answer.write('a red kite');
+    setTimeout(() => answer.destroy(), 20);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const storage = createS3Storage({ ...s3.settings, S3_ENDPOINT: `http://127.0.0.1:${port}` });
+  const streamed = async () => {
+    const stream = await storage.stream(key);
+    return stream && buffer(stream);
+  };
+  const key = 'media/pictures/3f/3fa9.jpg';
+  const asks = [() => storage.read(key), streamed, () => Array.fromAsync(storage.list('media'))];
+  for (const ask of asks) await expect(ask()).rejects.toBeInstanceOf(StorageError);
+  status = 403;
+  for (const ask of asks) await expect(ask()).rejects.toBeInstanceOf(StorageError);
+  server.close();
 });
 
 test('no key leads out of the folder', () => {
