@@ -230,6 +230,8 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
   test('a backup of a server is restored on another, and on none that holds anything', async () => {
     const to = path.join(workFolder, 'of-server');
     const settings = { ...ofLibrary(), DATABASE_URL: moved };
+    // As a server that has done much more than the other would number it.
+    await withClient(moved, (client) => client.query(`insert into search_change values ('book', 1, '900000000')`));
     expect(await runCommand('backup', ['--to', to], { settings })).toMatchObject({ code: 0, stderr: '' });
     const [name = ''] = readdirSync(to);
     const folder = path.join(to, name);
@@ -240,6 +242,9 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('on a %s', 
     expect(await bucket.sizeOf(picture)).toBe(20_000);
     const [one, other] = [await openDatabase({ url: moved }), await openDatabase({ url: restored })];
     expect(await accountsOf(other)).toEqual(await accountsOf(one));
+    const changes = `select count(*)::integer as all,
+      count(*) filter (where changed_in >= pg_snapshot_xmax(pg_current_snapshot()))::integer as "toCome" from search_change`;
+    expect((await other.pool.query(changes)).rows).toEqual([{ all: 1, toCome: 0 }]);
     await one.close();
     await other.close();
     expect(await messageOf(folder, 'beside-other', restored)).toContain('is not empty: it holds a library');

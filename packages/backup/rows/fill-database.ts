@@ -66,6 +66,22 @@ export async function fillDatabase(
   await setSequences(client, source.sequences);
   // The rest of what a newer version does to an older library.
   await migrateWithin(client, Number.POSITIVE_INFINITY);
+  await renumberTransactions(client);
+}
+
+/**
+ * Each server numbers its own transactions. With a number that is still to come here, a change would be a new one each time that
+ * somebody looks: all were made in this transaction.
+ */
+async function renumberTransactions(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(`
+    select c.relname as "table", a.attname as "column" from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.atttypid = 'xid8'::regtype and a.attnum > 0 and not a.attisdropped and c.relkind in ('r', 'p')
+      and c.relnamespace = 'public'::regnamespace`);
+  for (const { table, column } of rows)
+    await client.query(
+      `update ${pg.escapeIdentifier(table)} set ${pg.escapeIdentifier(column)} = pg_current_xact_id()`,
+    );
 }
 
 async function requireSameTables(client: ClientBase, tables: readonly SourceTable[]): Promise<void> {
