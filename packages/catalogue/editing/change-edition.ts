@@ -2,6 +2,7 @@ import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { AuditAction } from '@letsread/identity/roles/audit-actions.ts';
 import { recordAudit } from '@letsread/identity/roles/record-audit.ts';
 import type { Database, Queryable } from '@letsread/database/database.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import sql from 'sql-template-tag';
 import type { BookChange } from './contract.ts';
 import { type EditionState, lockEdition } from './edition-state.ts';
@@ -25,7 +26,7 @@ export async function changeEdition(
   act: EditionAct,
   changesOf: FieldChange[] | ((client: Queryable) => Promise<FieldChange[]>),
 ): Promise<BookChange> {
-  return inTransaction(pool, async (client) => {
+  const change = async (client: Queryable): Promise<BookChange> => {
     const before = await lockEdition(client, act);
     const changes = typeof changesOf === 'function' ? await changesOf(client) : changesOf;
     const effective = changesToMake(changes, (change) => currentValue(before, change));
@@ -37,7 +38,9 @@ export async function changeEdition(
       return { field, page, before: currentValue(before, { field, page }), after: now };
     });
     return recordChange(client, act, { edition: before, made });
-  });
+  };
+  // Another edition may have been given the same title, and with it the address that was free.
+  return retryOnConflict(() => inTransaction(pool, change));
 }
 
 /** The revisions and the line in the audit list of a change that was made. */

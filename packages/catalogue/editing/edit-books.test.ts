@@ -125,20 +125,40 @@ describe.each(testDatabaseKinds)('people change books, on the %s database', (kin
     ]);
   });
 
-  test.runIf(kind === 'server')('of two who give themes in the same moment the second is told', async () => {
+  /** Ruth's call waits for what Tariq has begun, and goes on once he has done the rest. */
+  async function asTariqEnds<Answer>(begun: string, call: () => Promise<Answer>, rest: string): Promise<Answer> {
     const tariqs = await pool.connect();
-    await tariqs.query('begin');
-    await tariqs.query('select from book where id = 1 for update');
-    const body = { tags: { was: ['wind'], now: [] } };
-    const ruths = problemOf(ruth(contract.updateBook, { bookId: '1', body }));
+    await tariqs.query(`begin; ${begun}`);
+    const answer = call();
     const waiting = async () =>
       (await pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
         .rows;
     await expect.poll(waiting).toHaveLength(1);
-    await tariqs.query(`insert into book_tag select 1, id from tag where slug <> 'wind'`);
-    await tariqs.query('commit');
+    await tariqs.query(`${rest}; commit`);
     tariqs.release();
-    expect(await ruths).toMatchObject({ status: 409, code: 'changed-meanwhile' });
+    return answer;
+  }
+
+  test.runIf(kind === 'server')('of two editions that are given one title at once each has its own address', async () => {
+    const was = (await edition()).title;
+    const body = { title: { was, now: 'The Green Kite' } };
+    const { revisions } = await asTariqEnds(
+      `update edition set slug = 'the-green-kite' where id = 2`,
+      () => ruth(contract.updateEdition, { ...ids, body }),
+      'select 1',
+    );
+    expect(revisions).toHaveLength(1);
+    expect((await edition()).slug).toBe('the-green-kite-en');
+  });
+
+  test.runIf(kind === 'server')('of two who give themes in the same moment the second is told', async () => {
+    const body = { tags: { was: ['wind'], now: [] } };
+    const ruths = await asTariqEnds(
+      'select from book where id = 1 for update',
+      () => problemOf(ruth(contract.updateBook, { bookId: '1', body })),
+      `insert into book_tag select 1, id from tag where slug <> 'wind'`,
+    );
+    expect(ruths).toMatchObject({ status: 409, code: 'changed-meanwhile' });
     await pool.query(`delete from book_tag where book_id = 1 and tag_id in (select id from tag where slug <> 'wind')`);
   });
 
