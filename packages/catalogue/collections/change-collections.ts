@@ -79,7 +79,9 @@ export async function orderCollections(
   { account, body: { ids } }: EndpointRequest<typeof contract.orderCollections>,
 ): Promise<{ items: contract.EditableCollection[] }> {
   return inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(sql`select from collection where id = any (${ids}::bigint[]) for update`);
+    const { rowCount } = await client.query(
+      sql`select from collection where id = any (${ids}::bigint[]) order by id for update`,
+    );
     if (rowCount !== new Set(ids).size) throw new Problem('collection-not-found', 404);
     await client.query(sql`
       update collection c set position = placed.position
