@@ -5,6 +5,7 @@ import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import { scriptOfText } from '../fonts/script-of-text.ts';
 import type { PublicationLanguage } from '../publication.ts';
+import { cutText } from '../words/cut-text.ts';
 import type { EpubPublication } from '../epub/epub-publication.ts';
 import type { BloomData } from './bloom-data.ts';
 import type { OpenedBloomPub } from './open-bloompub.ts';
@@ -54,7 +55,7 @@ export function bloomFacts(
     library: '',
     title: line(data.text('bookTitle', tag)),
     description: textOf(meta['summary']),
-    made: remarks.join('\n').slice(0, maxMade),
+    made: cutText(remarks.join('\n'), maxMade),
     language: languageOf(opened, about),
     level: null,
     subjects: topicsOf(meta['tags']),

@@ -40,7 +40,7 @@ function glyphsById(items: readonly GlyphItem[]): Map<string, GlyphItem[]> {
 
 function clean(paragraphs: readonly string[]): string {
   return paragraphs
-    .map((text) => text.replaceAll('\0', '').normalize('NFC').trim())
+    .map((text) => text.toWellFormed().replaceAll('\0', '').normalize('NFC').trim())
     .filter((text) => text !== '')
     .join('\n\n');
 }

@@ -3,6 +3,7 @@ import { foundOrGiven, openLicenceSearch } from '../epub/foreign/find-licence.ts
 import type { EpubPublication } from '../epub/epub-publication.ts';
 import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import { FormatError } from '../format-error.ts';
+import { cutText } from '../words/cut-text.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import type { PublicationLanguage } from '../publication.ts';
 
@@ -44,7 +45,7 @@ export function pdfFacts(
     work: '',
     address: '',
     library: '',
-    title: (named === '' ? titleOfFile(file) : named).slice(0, 200),
+    title: cutText(named === '' ? titleOfFile(file) : named, 200),
     description: said('Subject'),
     made: '',
     language,
@@ -84,6 +85,7 @@ function titleOfFile(file: string): string {
   return line(name.replaceAll(/[_-]+/g, ' ')) || name;
 }
 
+/** On one line, without what no database takes. */
 function line(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').trim();
+  return text.toWellFormed().replaceAll('\0', '').replaceAll(/\s+/gu, ' ').trim();
 }

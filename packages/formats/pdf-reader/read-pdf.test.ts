@@ -108,6 +108,14 @@ describe('a PDF by others', () => {
       'Amina has a kite that flies far over the village and the sea.\n\nIt is red.',
     ]);
   });
+
+  it('has no half letters and no NUL in what it says of itself', async () => {
+    const file = await PDFDocument.load(await madePdf('en'));
+    file.setTitle(`K\0${'i'.repeat(198)}🪁te`);
+    file.setAuthor('Amina\0 Kite');
+    const { publication } = await readPdf(await file.save(), 'kite.pdf', { language: 'en' });
+    expect([publication.title, publication.credits[0]?.name]).toEqual([`K${'i'.repeat(198)}`, 'Amina Kite']);
+  });
 });
 
 describe('a PDF is refused, and says why', () => {

@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts';
 import { foldText } from './fold-text.ts';
 import { dictionaryWords } from './dictionary-words.ts';
 import { splitMyanmarSyllables } from './myanmar-syllables.ts';
@@ -86,5 +87,5 @@ function foldedWords(run: string): string[] {
 }
 
 function shorten(word: string): string {
-  return word.length <= longestWord ? word : word.slice(0, longestWord).replace(/[\ud800-\udbff]$/, '');
+  return cutText(word, longestWord);
 }
