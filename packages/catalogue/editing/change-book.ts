@@ -7,7 +7,7 @@ import sql from 'sql-template-tag';
 import type { BookChange } from './contract.ts';
 import { changesToMake, isSame, type MadeChange } from './field-change.ts';
 import { recordRevisions } from './record-revisions.ts';
-import { setTags } from './set-tags.ts';
+import { readTags, setTags } from './set-tags.ts';
 
 /** A level, and who says so. */
 export interface BookLevel {
@@ -55,7 +55,7 @@ export async function changeBook(
     const after: SharedState = {
       level: changes.level === undefined ? before.level : await levelFrom(client, bookId, changes.level.now),
       readAloud: changes.readAloud?.now ?? before.readAloud,
-      tags: tags?.now ?? before.tags,
+      tags: tags === undefined ? before.tags : await readTags(client, tags.now),
     };
     const made = fields
       .filter((field) => !isSame(before[field], after[field]))
