@@ -371,6 +371,8 @@ describe.each(testDatabaseKinds)(
       expect(seen).toEqual({ home: `Basic ${Buffer.from('amina:s ecret').toString('base64')}`, other: undefined });
       expect(JSON.stringify(diagnostics)).not.toContain('ecret');
       expect(await titles()).toEqual(['Wind']);
+      await take(`${server.address.replace('//', '//amina:100%@')}/opds`);
+      expect(seen['home']).toBe(`Basic ${Buffer.from('amina:100%').toString('base64')}`);
     });
 
     test('feeds of others are not followed: a list of catalogues is not the catalogue', async () => {

@@ -52,7 +52,7 @@ const longestWaitMs = 60_000;
 export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs = 600_000 }: WebOptions): Promise<Web> {
   const { username, password, origin, hostname } = new URL(home);
   const isHomePrivate = hostname !== '' && (await isPrivateHost(hostname));
-  const authorization = `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`;
+  const authorization = `Basic ${Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64')}`;
 
   async function fetchOnce(address: string, fetchOptions: FetchOptions): Promise<IncomingMessage> {
     const url = new URL(address);
@@ -166,4 +166,13 @@ function waitOf({ statusCode, headers }: IncomingMessage): number | undefined {
 
 function drop(answer: IncomingMessage): undefined {
   answer.destroy();
+}
+
+/** A percent sign that begins no code stands for itself: passwords have them. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
