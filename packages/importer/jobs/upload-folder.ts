@@ -39,7 +39,11 @@ export async function writePart(
   });
   const handle = await open(file, constants.O_RDWR | constants.O_CREAT, 0o600);
   try {
-    await handle.write(bytes, 0, bytes.length, from);
+    // A disk that becomes full takes a part, and refuses the rest by itself.
+    for (let done = 0; done < bytes.length;) {
+      const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, from + done);
+      done += bytesWritten;
+    }
   } finally {
     await handle.close();
   }
