@@ -13,8 +13,13 @@ export const languageTag = z
   .max(35)
   .regex(/^[A-Za-z0-9-]+$/, 'Give a language tag such as id or pt-BR.');
 
-/** A day of a calendar, YYYY-MM-DD; whose calendar says each use itself. */
-export const day = z.iso.date({ error: 'Give a day such as 2026-02-28.', abort: true });
+const aDay = 'Give a day such as 2026-02-28.';
+
+/**
+ * A day of a calendar, YYYY-MM-DD; whose calendar says each use itself. PostgreSQL has no year 0, which ISO 8601 has, and some
+ * calls reckon back from a day: no day of a library is before the year 1000.
+ */
+export const day = z.iso.date({ error: aDay, abort: true }).refine((said) => said >= '1000', aDay);
 
 /** How many items a list answers with: 1 to 100, 20 when not said (specification section 9). */
 export const limit = z.coerce

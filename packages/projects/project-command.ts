@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { runCommand, type Work } from '@letsread/database/command/run-command.ts';
 import { UsageError } from '@letsread/database/command/usage-error.ts';
 import { Problem } from '@letsread/http/problem.ts';
-import { z } from 'zod';
+import { day } from '@letsread/http/values.ts';
 import { projectCode } from './contract.ts';
 import { publishWeeks } from './reports/publish-weeks.ts';
 import { readReport } from './reports/get-project-report.ts';
@@ -72,7 +72,7 @@ function readCode(text: string): string {
 }
 
 function readDay(text: string | undefined): string | undefined {
-  if (text !== undefined && !z.iso.date().safeParse(text).success)
+  if (text !== undefined && !day.safeParse(text).success)
     throw new UsageError(`"${text}" is no day: write it as 2026-11-02.`);
   return text;
 }

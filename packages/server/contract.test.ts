@@ -317,6 +317,8 @@ const hostileTexts = [
   '{}',
   '__proto__',
   '2026-02-30',
+  '0000-01-01',
+  '0001-01-01',
   '-271821-04-20T00:00:00Z',
   // What nobody thought of: other text each time, which a failure shows.
   ...fc.sample(fc.string({ unit: 'binary', minLength: 1 }), 6),

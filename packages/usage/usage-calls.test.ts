@@ -106,6 +106,17 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     expect(await rows('select sum(count)::int as n from book_opening')).toEqual([{ n: 1 }]);
   });
 
+  test('a day of the year 0, which the database does not know, is refused and takes nobody else’s events along', async () => {
+    const send = (address: string, events: calls.UsageEventInput[]) =>
+      library.clientAs({ address })(calls.countUsage, { body: { events } });
+    const answers = await Promise.allSettled([
+      send('192.0.2.1', [event()]),
+      send('192.0.2.2', [event({ day: '0000-01-01' })]),
+    ]);
+    expect(answers).toMatchObject([{ value: { counted: 1 } }, { reason: { code: 'invalid-input', status: 400 } }]);
+    await expect(library.librarian(calls.getNumbers, { from: '0000-01-01' })).rejects.toMatchObject({ status: 400 });
+  });
+
   test('an opening that a reader’s page tells at once and again from its queue counts once, with its language', async () => {
     const [eventId, client] = [crypto.randomUUID(), library.clientAs()];
     const { bookId, editionId } = kite;

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { id } from '@letsread/http/values.ts';
+import { day, id } from '@letsread/http/values.ts';
 import { anAccount, namedAccount } from '@letsread/identity/roles/contract.ts';
 import { z } from 'zod';
 import { projectCode } from '../contract.ts';
@@ -160,8 +160,8 @@ export const getProjectReport = defineEndpoint('getProjectReport', {
   who: partners,
   params,
   query: z.object({
-    from: z.iso.date().optional().describe('The first day of the first week'),
-    to: z.iso.date().optional().describe('A day of the last week'),
+    from: day.optional().describe('The first day of the first week'),
+    to: day.optional().describe('A day of the last week'),
   }),
   output: z.object({
     project: partnerProject,
