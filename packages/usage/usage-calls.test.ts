@@ -187,6 +187,9 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     const events = [event(), event({ kind: 'finished' }), event({ kind: 'minutes', amount: 9 })];
     expect(await library.clientAs(visitor)(calls.countUsage, { body: { events, searches } })).toEqual({ counted: 1 });
     expect(await eventRows()).toEqual([{ kind: 'opened', detail: '', amount: 1, country: '', n: 1 }]);
+    expect(await rows('select book_id, edition_id, language_id from usage_event')).toEqual([
+      { book_id: kite.bookId, edition_id: '0', language_id: '0' },
+    ]);
     expect(await rows('select * from usage_search')).toEqual([]);
     const { database } = library;
     const countryOf = () => ({ country_code: 'KE', country_name: 'Kenya' });

@@ -12,6 +12,14 @@ export async function countDownload(
   const { sender, country, isPrivate } = senderOf({ ...request, countryOf });
   if (isPrivate) return;
   const id = randomUUID();
-  const counted = { kind: 'downloaded', detail: format, amount: 1, day: undefined, country, sender } as const;
+  const counted = {
+    kind: 'downloaded',
+    detail: format,
+    amount: 1,
+    day: undefined,
+    country,
+    sender,
+    isPrivate,
+  } as const;
   await addHappening(database, { ...counted, id, of: { editionId } });
 }

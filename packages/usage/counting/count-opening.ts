@@ -16,7 +16,8 @@ export async function countOpening(
   const { isKnown } = await addHappening(database, {
     id: eventId,
     kind: 'opened',
-    of: editionId === undefined || isPrivate ? { bookId } : { bookId, editionId },
+    of: editionId === undefined ? { bookId } : { bookId, editionId },
+    isPrivate,
     country,
     detail: '',
     amount: 1,

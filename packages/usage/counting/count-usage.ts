@@ -12,7 +12,7 @@ export async function countUsage(
   const { sender, country, isPrivate } = senderOf({ address, headers, countryOf, device });
   const counted = isPrivate ? events.filter(({ kind }) => kind === 'opened') : events;
   const written = await Promise.all(
-    counted.map((event) => addHappening(database, happeningOf(event, { sender, country }))),
+    counted.map((event) => addHappening(database, happeningOf(event, { sender, country, isPrivate }))),
   );
   const found = isPrivate ? 0 : await countSearches(database, searches, sender);
   return { counted: found + written.filter(({ isCounted }) => isCounted).length };
@@ -20,7 +20,7 @@ export async function countUsage(
 
 function happeningOf(
   { id, kind, editionId, day, amount, page }: UsageEvent,
-  by: Pick<Happening, 'sender' | 'country'>,
+  by: Pick<Happening, 'sender' | 'country' | 'isPrivate'>,
 ): Happening {
   const isMany = kind === 'pages' || kind === 'minutes';
   const detail = kind === 'stopped' ? String(page ?? 0) : '';

@@ -19,6 +19,8 @@ export interface Happening {
   /** Undefined: today. */
   day: string | undefined;
   isSigned?: boolean;
+  /** Asked for with Global Privacy Control: of the book alone, and not of its language. */
+  isPrivate: boolean;
   sender: Sender;
 }
 
@@ -33,6 +35,8 @@ interface Known {
   editionId: string;
   languageId: string;
 }
+
+const ofNoEdition = { editionId: '0', languageId: '0' };
 
 type Found = Happening & Known & { day: string };
 
@@ -96,7 +100,8 @@ async function findBooks(db: Queryable, all: readonly Happening[]): Promise<(Fou
   return all.map((each, index) => {
     const row = found.get(index);
     if (row === undefined) return undefined;
-    const { bookId, editionId, languageId, day } = row;
+    const { bookId, day } = row;
+    const { editionId, languageId } = each.isPrivate ? ofNoEdition : row;
     return { ...each, bookId, editionId, languageId, day };
   });
 }
