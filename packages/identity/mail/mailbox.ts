@@ -27,6 +27,8 @@ export function isAmong(address: string, addresses: readonly string[]): boolean 
 }
 
 const maxStored = 200;
+/** No mail takes so long to be written. */
+const writeMs = 60_000;
 /** As large as a mail. */
 const probeBytes = 16 * 1024;
 
@@ -41,7 +43,7 @@ export function openMailbox(folder: string): Mailbox {
   };
   const read = async (name: string) =>
     readFile(path.join(folder, name), 'utf8').then(
-      (text) => [{ name, mail: JSON.parse(text) as WrittenMail }],
+      (text) => [{ name, mail: mailIn(text) }],
       () => [],
     );
   const readAll = async () => (await Promise.all((await names()).map(read))).flat();
@@ -49,7 +51,7 @@ export function openMailbox(folder: string): Mailbox {
     async write(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const sentAt = new Date().toISOString();
-      const name = `${sentAt.replaceAll(':', '')}-${randomUUID().slice(0, 8)}.json`;
+      const name = `${nameOf(sentAt)}-${randomUUID().slice(0, 8)}.json`;
       await writeFile(path.join(folder, name), JSON.stringify({ ...mail, sentAt }, null, 2), { mode: 0o600 });
       for (const old of (await names()).slice(0, -maxStored)) await rm(path.join(folder, old), { force: true });
     },
@@ -64,17 +66,32 @@ export function openMailbox(folder: string): Mailbox {
       }
     },
     async list() {
-      return (await readAll()).map(({ mail }) => mail).reverse();
+      return (await readAll()).flatMap(({ mail }) => mail ?? []).reverse();
     },
     async forget(addresses) {
       for (const { name, mail } of await readAll()) {
-        if (isAmong(mail.to, addresses)) await rm(path.join(folder, name), { force: true });
+        if (mail !== undefined && isAmong(mail.to, addresses)) await rm(path.join(folder, name), { force: true });
       }
     },
     async clear(isOver) {
+      const isGivenUp = (name: string) => name < nameOf(new Date(Date.now() - writeMs).toISOString());
       for (const { name, mail } of await readAll()) {
-        if (isOver(mail)) await rm(path.join(folder, name), { force: true });
+        if (mail === undefined ? isGivenUp(name) : isOver(mail)) await rm(path.join(folder, name), { force: true });
       }
     },
   };
+}
+
+/** Names stand in the order of their times; a colon is none of every file system's letters. */
+function nameOf(time: string): string {
+  return time.replaceAll(':', '');
+}
+
+/** Undefined for half a mail: it is being written at this moment, or was when the library stopped. */
+function mailIn(text: string): WrittenMail | undefined {
+  try {
+    return JSON.parse(text) as WrittenMail;
+  } catch {
+    return undefined;
+  }
 }
