@@ -1,6 +1,5 @@
 import { runAlone } from '@letsread/database/alone.ts';
 import type { Database } from '@letsread/database/open-database.ts';
-import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { type Account, freshSeconds } from '@letsread/http/endpoint.ts';
 import { endWhatWasBefore } from './accounts/change-credentials.ts';
 import { type KnownDevices, openKnownDevices } from './accounts/known-devices.ts';
@@ -154,7 +153,7 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
         nowMs: now(),
         send: mails.send,
         onError,
-        remove: (accountId) => inTransaction(database.pool, (client) => deleteIdentity(identity, client, accountId)),
+        remove: (db, accountId) => deleteIdentity(identity, db, accountId),
       });
     },
     now,

@@ -1,3 +1,5 @@
+import type { Queryable } from '@letsread/database/database.ts';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { AccountRow } from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
 import type { Database } from '@letsread/database/open-database.ts';
@@ -12,7 +14,8 @@ const maxAtOnce = 200;
 interface Retirement {
   pool: Database['pool'];
   nowMs: number;
-  remove: (accountId: string) => Promise<void>;
+  /** In a transaction. */
+  remove: (db: Queryable, accountId: string) => Promise<void>;
   /** Whether it was sent; a recipient gets three mails an hour at most. */
   send: (kind: MailKind, to: Addressee) => Promise<boolean>;
   onError: (what: string, error: unknown) => void;
@@ -26,11 +29,18 @@ interface Retirement {
 export async function retireUnusedAccounts({ pool, nowMs, send, remove, onError }: Retirement): Promise<void> {
   const now = new Date(nowMs);
   const isUnused = sql`last_used_on < (${now}::timestamptz - make_interval(years => ${unusedYears}))::date`;
-  const { rows: toDelete } = await pool.query<Pick<AccountRow, 'id'>>(sql`
-  select id from account
-  where ${isUnused} and told_unused_at < ${now}::timestamptz - make_interval(days => ${noticeDays})
-  order by id limit ${maxAtOnce}`);
-  for (const { id } of toDelete) await remove(id);
+  const isOver = sql`${isUnused} and told_unused_at < ${now}::timestamptz - make_interval(days => ${noticeDays})`;
+  const { rows: toDelete } = await pool.query<Pick<AccountRow, 'id'>>(
+    sql`select id from account where ${isOver} order by id limit ${maxAtOnce}`,
+  );
+  for (const { id } of toDelete)
+    await inTransaction(pool, async (client) => {
+      // Whoever has signed in since the list was read keeps the account.
+      const { rows } = await client.query<Pick<AccountRow, 'id'>>(
+        sql`select id from account where id = ${id} and ${isOver} for update`,
+      );
+      if (rows.length > 0) await remove(client, id);
+    });
   const { rows: toTell } = await pool.query<{ id: string; addressees: { email: string | null; language: string }[] }>(
     sql`
   select a.id, coalesce(
@@ -50,7 +60,7 @@ export async function retireUnusedAccounts({ pool, nowMs, send, remove, onError 
     // One who has the mail is enough: each of them may keep the account, and tells the others.
     for (const { email, language } of addressees)
       if (email !== null && (await send('unused', { email, language }).catch(notThere))) isNotified = true;
-    if (isNotified) await pool.query(sql`update account set told_unused_at = ${now} where id = ${id}`);
+    if (isNotified) await pool.query(sql`update account set told_unused_at = ${now} where id = ${id} and ${isUnused}`);
   }
 
   function notThere(error: unknown): false {

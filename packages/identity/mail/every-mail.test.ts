@@ -152,7 +152,7 @@ describe.each(testDatabaseKinds)('every kind of mail, on a database of kind %s',
         return notified.push(email) > 0;
       },
       onError: (what) => errors.push(what),
-      remove: async (id) => void errors.push(`deleted ${id}`),
+      remove: async (_db, id) => void errors.push(`deleted ${id}`),
     });
     expect([notified.toSorted(), errors]).toEqual([['a@elsewhere.example', 'b@elsewhere.example'], ['mail']]);
     const { rows } = await own.database.pool.query(
