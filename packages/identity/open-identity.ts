@@ -1,5 +1,6 @@
 import { runAlone } from '@letsread/database/alone.ts';
 import type { Database } from '@letsread/database/open-database.ts';
+import sql from 'sql-template-tag';
 import { type Account, freshSeconds } from '@letsread/http/endpoint.ts';
 import { endWhatWasBefore } from './accounts/change-credentials.ts';
 import { type KnownDevices, openKnownDevices } from './accounts/known-devices.ts';
@@ -69,6 +70,8 @@ export interface Identity {
   settled: () => Promise<void>;
   /** Forgets what was verified of an account, so that its tokens are looked at anew. */
   forgetAccount: (accountId: string) => void;
+  /** Whether there is such an account, once whatever is just deleting it has ended. */
+  hasAccount: (accountId: string) => Promise<boolean>;
   close: () => Promise<void>;
 }
 
@@ -160,6 +163,10 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     runInBackground: background.run,
     settled: background.settled,
     forgetAccount: verified.forget,
+    async hasAccount(accountId) {
+      const { rowCount } = await database.pool.query(sql`select from account where id = ${accountId} for key share`);
+      return rowCount === 1;
+    },
     async close() {
       clearInterval(maintaining);
       closing.abort();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '../contract.ts';
 import { openTestMailServer } from '../testing/test-mail-server.ts';
 import { deleteIdentity } from './own-identity.ts';
-import { bearer, newcomer, openTestIdentity, type TestIdentity } from '../testing/test-identity.ts';
+import { bearer, newcomer, openTestIdentity, type TestIdentity, whoAmI } from '../testing/test-identity.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -100,6 +100,21 @@ describe.each(testDatabaseKinds)('what is left of a deleted account, on a databa
       ['Your account is deleted'],
       ['staying@example.org'],
     ]);
+    expect(own.errors).toEqual([]);
+  });
+
+  test('where the deletion is taken back nobody is told goodbye, and what was mailed stays', async () => {
+    const email = 'not-yet@example.org';
+    const { identityToken } = await own.signInNew({ email });
+    const { userInfo, jwtToken } = await own.exchange(identityToken);
+    const before = await own.subjects(email);
+    const deleting = inTransaction(own.database.pool, async (client) => {
+      await deleteIdentity(own.identity, client, userInfo.id);
+      throw new Error('The connection is lost.');
+    });
+    await expect(deleting).rejects.toThrow('lost');
+    expect(await own.subjects(email)).toEqual(before);
+    expect(await own.clientWith(bearer(jwtToken))(whoAmI, {})).toMatchObject({ id: userInfo.id });
     expect(own.errors).toEqual([]);
   });
 

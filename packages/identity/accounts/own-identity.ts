@@ -24,6 +24,7 @@ interface Remembering {
   mail: Mails['mail'];
   runInBackground: Background['run'];
   forgetAccount: (accountId: string) => void;
+  hasAccount: (accountId: string) => Promise<boolean>;
 }
 
 type Identity = Pick<AccountIdentityRow, 'issuer' | 'subject'>;
@@ -158,6 +159,8 @@ export async function deleteIdentity(identity: Remembering, db: Queryable, accou
   await announceChange(db, accountId);
   identity.forgetAccount(accountId);
   identity.runInBackground('forget', async () => {
+    // The transaction may be taken back: nobody is told goodbye who stays.
+    if (await identity.hasAccount(accountId)) return;
     // Mails to who has an account of their own are theirs.
     await identity.forgetMails([...proven, ...[...waiting.rows, ...invited].map(({ email }) => email)]);
     for (const email of signedInWith) await identity.attempts.forget(email);
