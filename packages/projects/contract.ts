@@ -41,8 +41,9 @@ export const assignProject = defineEndpoint('assignProject', {
   method: 'PUT',
   path: '/project/{code}/assign',
   summary:
-    'Joins a project by its code; joining again the one the account is in changes nothing. An account of several grown-ups joins none for teachers.',
+    'Joins a project by its code; joining again the one the account is in changes nothing. An account of several grown-ups joins none for teachers. Too many guesses are refused.',
   who: 'account',
+  isGuessable: true,
   params: z.object({ code: projectCode }),
   headers: {
     'Sharing-Version': 'Which wording of what is shared the family saw, as getProject said it; kept with the consent',
