@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag';
+import type { Queryable } from '@letsread/database/database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { requireOnePerson } from '@letsread/identity/grown-ups/account-members.ts';
-import { giveRole } from '@letsread/identity/roles/change-roles.ts';
+import { giveRoleWithin } from '@letsread/identity/roles/change-roles.ts';
 import { type assignProject as contract, sharingVersion } from './contract.ts';
 import { readProjectCode } from './read-project-code.ts';
 
@@ -15,51 +16,41 @@ export interface ProjectsContext {
 
 /**
  * That an account is in one project at most is held by an index (membership_one_at_a_time), so of two that join at
- * the same time one is refused.
+ * the same time one is refused. Who joins a project for teachers becomes one with it or does not join: asked again, the call
+ * would take the membership for all there is to do.
  */
 export async function assignProject(
-  { database }: ProjectsContext,
+  { database: { pool } }: ProjectsContext,
   { params: { code }, account, headers }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   const seen = readSharingVersion(headers);
-  if ((await readProjectCode(database, account.id)) === code) return { projectCode: code };
-  if (!(await isOpen(database, code))) {
-    throw new Problem('project-not-found', 404, { detail: 'No open project has this code.' });
-  }
-  await requireTeacherAlone(database, account.id, code);
-  await database.pool.query(
-    sql`insert into membership (account_id, code, sharing_version)
-     select a.id, p.code, ${seen}::smallint from account a cross join project p
-     where a.id = ${account.id} and p.code = ${code} and p.closed_at is null
-     on conflict (account_id) where left_at is null do nothing`,
-  );
-  const joined = await readProjectCode(database, account.id);
-  if (joined === code) {
-    await makeTeacher(database, account.id, code);
+  return inTransaction(pool, async (client) => {
+    if ((await readProjectCode(client, account.id)) === code) return { projectCode: code };
+    const { isForTeachers } = await findOpenProject(client, code);
+    // Before the code is taken, so that who may not join hears of that and of nothing else.
+    if (isForTeachers) await requireOnePerson(client, account.id);
+    await client.query(
+      sql`insert into membership (account_id, code, sharing_version)
+       select a.id, ${code}, ${seen}::smallint from account a where a.id = ${account.id}
+       on conflict (account_id) where left_at is null do nothing`,
+    );
+    const joined = await readProjectCode(client, account.id);
+    if (joined === '') throw commonProblem('no-token', { detail: 'This account has been deleted.' });
+    if (joined !== code)
+      throw new Problem('other-project', 406, { detail: 'The account is in another project; leave that one first.' });
+    // Who gave the role stands in the audit list as the account itself.
+    if (isForTeachers) await giveRoleWithin(client, account.id, { accountId: account.id, role: 'TEACHER' });
     return { projectCode: code };
-  }
-  if (joined === '') throw commonProblem('no-token', { detail: 'This account has been deleted.' });
-  throw new Problem('other-project', 406, { detail: 'The account is in another project; leave that one first.' });
+  });
 }
 
-/** Of a project for teachers; who gave the role stands in the audit list as the account itself. */
-async function makeTeacher({ pool }: Database, accountId: string, code: string): Promise<void> {
-  if (await isForTeachers({ pool }, code)) await giveRole(pool, accountId, { accountId, role: 'TEACHER' });
-}
-
-/** The role of a project for teachers is one person's. @throws Problem several-grown-ups */
-async function requireTeacherAlone({ pool }: Database, accountId: string, code: string): Promise<void> {
-  if (await isForTeachers({ pool }, code)) await inTransaction(pool, (client) => requireOnePerson(client, accountId));
-}
-
-async function isForTeachers({ pool }: Pick<Database, 'pool'>, code: string): Promise<boolean> {
-  const { rowCount } = await pool.query(sql`select from project where code = ${code} and is_for_teachers`);
-  return rowCount === 1;
-}
-
-async function isOpen({ pool }: Database, code: string): Promise<boolean> {
-  const { rowCount } = await pool.query(sql`select from project where code = ${code} and closed_at is null`);
-  return rowCount === 1;
+/** It stays open until the transaction ends. @throws Problem project-not-found */
+async function findOpenProject(db: Queryable, code: string): Promise<{ isForTeachers: boolean }> {
+  const { rows } = await db.query<{ isForTeachers: boolean }>(sql`
+    select is_for_teachers as "isForTeachers" from project where code = ${code} and closed_at is null for share`);
+  const [project] = rows;
+  if (project === undefined) throw new Problem('project-not-found', 404, { detail: 'No open project has this code.' });
+  return project;
 }
 
 /** @throws Problem invalid-input for a wording that there is not. */

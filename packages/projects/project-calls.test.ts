@@ -74,6 +74,21 @@ describe.each(testDatabaseKinds)('projects, on the %s database', (kind) => {
     expect(await join('1234-5678')).toEqual({ projectCode: '1234-5678' });
   });
 
+  test('who cannot be made a teacher at the moment has not joined either: the same code again does both', async () => {
+    const { pool } = database;
+    await createProject(pool, { name: 'Schools of Kep', partner: '', code: '7777-0003', isForTeachers: true });
+    const { accountId, join, sync } = await newAccount();
+    await pool.query(
+      `create function fail() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`,
+    );
+    await pool.query('create trigger fail before insert on account_role for each row execute function fail()');
+    await expect(join('7777-0003')).rejects.toMatchObject({ status: 500 });
+    await pool.query('drop trigger fail on account_role');
+    expect(await sync()).toEqual({ projectCode: '' });
+    expect(await join('7777-0003')).toEqual({ projectCode: '7777-0003' });
+    expect((await selectStanding(pool, accountId)).roles).toEqual(['TEACHER']);
+  });
+
   test('the same code again is fine, a second project is refused with 406 until the first is left', async () => {
     const { join, leave } = await newAccount();
     await join('1234-5678');

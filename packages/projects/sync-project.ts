@@ -7,5 +7,5 @@ export async function syncProject(
   { database }: ProjectsContext,
   { account }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  return { projectCode: await readProjectCode(database, account.id) };
+  return { projectCode: await readProjectCode(database.pool, account.id) };
 }

@@ -283,7 +283,7 @@ function contextOf(database: Database, identity: Identity) {
     database,
     identity,
     readSessionFacts: async (accountId: string, classId: string | undefined) => ({
-      projectCode: await readProjectCode(database, accountId),
+      projectCode: await readProjectCode(database.pool, accountId),
       ...(classId === undefined
         ? { classroom: null, profiles: await selectProfiles(database, accountId) }
         : await selectClassroom(database.pool, classId)),
