@@ -127,4 +127,28 @@ describe.each(testDatabaseKinds)('how readers liked their books, on the %s datab
     const { rows } = await shelf.database.pool.query('select 1 from review where profile_id = $1', [amina.pId]);
     expect(rows).toEqual([]);
   });
+
+  test('of a book that was joined to another, moods and reviews are found by its number of before', async () => {
+    const { hen, hills } = shelf.books;
+    const readers = await Promise.all(Array.from({ length: 5 }, () => shelf.newReader()));
+    const move = async (from: string, to: string) => {
+      await shelf.database.pool.query(`
+        insert into edition_former_book select book_id, id from edition where book_id = ${from} on conflict do nothing`);
+      await shelf.database.pool.query(`delete from edition_former_book where book_id = ${to}`);
+      await shelf.database.pool.query(
+        `update edition set book_id = ${to}, variant = variant + 1 where book_id = ${from}`,
+      );
+    };
+    await shelf.database.pool.query('delete from review');
+    await move(hills, hen);
+    for (const reader of readers) await say(reader, hills, 'GREAT');
+    expect([await moodOf(hills), await moodOf(hen)]).toEqual([
+      { mood: 'GREAT', reviews: 5 },
+      { mood: 'GREAT', reviews: 5 },
+    ]);
+    const [amina] = readers;
+    if (amina === undefined) throw new Error('There are five readers.');
+    const { items } = await amina.client(calls.listReviews, { ...inPath(amina), bId: hills });
+    expect(items).toMatchObject([{ bookId: hen, mood: 'GREAT' }]);
+  });
 });

@@ -69,7 +69,7 @@ export async function listReviews(
       'list-reviews',
       sql`
       select ${columns}, ${microseconds(sql`reviewed_at`)}::text as key from review
-      where profile_id = ${profileId} and (${query.bId}::bigint is null or book_id = ${query.bId}::bigint)
+      where profile_id = ${profileId} and (${query.bId}::bigint is null or book_id = book_now(${query.bId}::bigint))
         and (${at}::bigint is null or (${microseconds(sql`reviewed_at`)}, book_id) < (${at}::bigint, ${bookId}::bigint))
       order by reviewed_at desc, book_id desc limit ${query.limit + 1}`,
     ),
@@ -99,7 +99,7 @@ async function publicMood(
     prepared(
       'public-mood',
       sql`
-      select mood, sum(count(*)) over ()::int as reviews from review where book_id = ${bookId} group by mood
+      select mood, sum(count(*)) over ()::int as reviews from review where book_id = book_now(${bookId}) group by mood
       order by count(*) desc, array_position(array['GREAT', 'GOOD', 'SO_SO', 'SAD', 'BAD'], mood) limit 1`,
     ),
   );
