@@ -40,7 +40,7 @@ export async function growthInBooks(
         where e.book_id = r.book_id and e.published_at is not null
         order by e.language_id = r.language_id desc nulls last, e.language_id = ${englishLanguageId} desc, e.variant, e.id limit 1
       ) e on true
-      where r.profile_id = ${profileId} and (${since}::date is null or r.turned_at >= ${since}::date)
+      where r.profile_id = ${profileId} and (${since}::date is null or r.turned_at >= ${since}::date::timestamp at time zone 'UTC')
       order by r.turned_at desc, r.book_id desc`,
     ),
   );

@@ -1,7 +1,7 @@
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import { suggestBooks } from '@letsread/reading/suggestions/suggest-books.ts';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 
 /** A book as a letter names it. */
 export interface NamedBook {
@@ -22,11 +22,14 @@ export interface WeekOfReader {
 const maxBooks = 8;
 const maxNext = 3;
 
-/** Whether a position "r" was moved in the week that begins on a Monday: read on, or read to its end. */
-export const isOfWeek = (monday: string) => sql`(
-  (r.turned_at >= ${monday}::date and r.turned_at < ${monday}::date + 7)
-  or coalesce(r.last_page_at >= ${monday}::date and r.last_page_at < ${monday}::date + 7, false)
-  or coalesce(r.first_last_page_at >= ${monday}::date and r.first_last_page_at < ${monday}::date + 7, false))`;
+/** Whether a position "r" was moved in the week (UTC) that begins on a Monday: read on, or read to its end. */
+export function isOfWeek(monday: string): Sql {
+  // A day alone would begin by the time zone of the database, which is its operator's.
+  const begins = sql`(${monday}::date::timestamp at time zone 'UTC')`;
+  const ends = sql`((${monday}::date + 7)::timestamp at time zone 'UTC')`;
+  const isWithin = (time: Sql) => sql`coalesce(${time} >= ${begins} and ${time} < ${ends}, false)`;
+  return sql`(${isWithin(sql`r.turned_at`)} or ${isWithin(sql`r.last_page_at`)} or ${isWithin(sql`r.first_last_page_at`)})`;
+}
 
 /** The week of each reader of a family who read in it; a teacher sees classes elsewhere. */
 export async function readWeek(

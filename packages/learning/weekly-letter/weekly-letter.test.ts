@@ -6,6 +6,7 @@ import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/te
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { interfaceLanguages } from '@letsread/interface-text/interface-languages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { growthInBooks } from '../growth/growth-in-books.ts';
 import { learningCalls } from '../server.ts';
 import { composeLetter } from './compose-letter.ts';
 import { getWeeklyLetter, setWeeklyLetter, stopWeeklyLetter } from './contract.ts';
@@ -51,14 +52,14 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     client(setWeeklyLetter, { body: { isOn: true, language } });
 
   /** One round: the letters that were sent, and what was told. */
-  async function round(nowMs = wednesday, sendOnce?: (mail: Mail) => Promise<'sent' | 'later'>) {
+  async function round(nowMs = wednesday, sendOnce?: (mail: Mail) => Promise<'sent' | 'later'>, from = database) {
     const [sent, errors]: [Mail[], string[]] = [[], []];
     const keep = async (mail: Mail) => {
       sent.push(mail);
       return 'sent' as const;
     };
     await sendWeeklyLetters({
-      database,
+      database: from,
       mediaUrl: '/media',
       nowMs,
       identity: { publicUrl: 'https://library.example', sendOnce: sendOnce ?? keep },
@@ -111,6 +112,24 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     expect((await round(wednesday + weekMs / 2)).sent).toEqual([]);
     await run(`insert into read_time values ($1, '2026-11-29', 5)`, [joseph.profileId]);
     expect((await round(wednesday + weekMs)).sent).toHaveLength(1);
+  });
+
+  test('tells of the week in UTC, on whatever clock the database is', async () => {
+    const joseph = await caregiver({ day: '2026-11-02' });
+    await switchOn(joseph);
+    await run(`update reading_position set turned_at = '2026-11-22T23:30:00Z' where profile_id = $1`, [
+      joseph.profileId,
+    ]);
+    const client = await database.pool.connect();
+    try {
+      await client.query(`set time zone 'Asia/Jakarta'`);
+      const own = { ...database, pool: client as unknown as Database['pool'] };
+      expect((await round(wednesday, undefined, own)).sent).toHaveLength(1);
+      expect(await growthInBooks(own, joseph.profileId, '2026-11-23')).toMatchObject({ begun: 0 });
+    } finally {
+      await client.query('reset time zone');
+      client.release();
+    }
   });
 
   test('does not come after a week without reading, nor where no address is known', async () => {
