@@ -37,10 +37,12 @@ export async function accountOfProfile(database: Database, profileId: string): P
   return accountId;
 }
 
-/** Of a profile that is deleted, in every process. */
-export async function forgetProfile(database: Database, profileId: string): Promise<void> {
-  forget(openOwners(database), profileId);
-  await database.pool.query(sql`select pg_notify(${deletedChannel}, ${profileId})`);
+/** Of profiles that are deleted, in every process. */
+export async function forgetProfiles(database: Database, profileIds: readonly string[]): Promise<void> {
+  for (const profileId of profileIds) forget(openOwners(database), profileId);
+  await database.pool.query(
+    sql`select pg_notify(${deletedChannel}, id) from unnest(${profileIds}::text[]) as deleted (id)`,
+  );
 }
 
 function forget(owners: Owners, profileId: string): void {

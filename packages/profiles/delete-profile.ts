@@ -1,6 +1,6 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
-import { forgetProfile } from './account-of-profile.ts';
+import { forgetProfiles } from './account-of-profile.ts';
 import type { deleteProfile as contract } from './contract.ts';
 import type { ProfilesContext } from './profile-columns.ts';
 
@@ -10,6 +10,6 @@ export async function deleteProfile(
   { params }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   await database.pool.query(sql`delete from profile where id = ${params.profileId}`);
-  await forgetProfile(database, params.profileId);
+  await forgetProfiles(database, [params.profileId]);
   return { deleted: true };
 }

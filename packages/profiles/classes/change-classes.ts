@@ -1,8 +1,9 @@
 import { inTransaction } from '@letsread/database/in-transaction.ts';
-import type { AccountRow, ClassRow } from '@letsread/database/rows.ts';
+import type { AccountRow, ClassRow, ProfileRow } from '@letsread/database/rows.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
+import { forgetProfiles } from '../account-of-profile.ts';
 import type { ProfilesContext } from '../profile-columns.ts';
 import { requireConsent } from '../require-consent.ts';
 import { maxClasses, type createClass, type deleteClass, type renameClass } from './contract.ts';
@@ -39,9 +40,16 @@ export async function nameClass(
 
 /** Its readers go with it, and with them what other concepts keep of them, by "on delete cascade". */
 export async function removeClass(
-  { database: { pool } }: ProfilesContext,
+  { database }: ProfilesContext,
   { params: { classId } }: EndpointRequest<typeof deleteClass>,
 ): Promise<EndpointOutput<typeof deleteClass>> {
-  await pool.query(sql`delete from class where id = ${classId}`);
+  const { rows: readers } = await database.pool.query<Pick<ProfileRow, 'id'>>(sql`
+    with readers as (select id from profile where class_id = ${classId}), gone as (
+      delete from class where id = ${classId})
+    select id from readers`);
+  await forgetProfiles(
+    database,
+    readers.map(({ id }) => id),
+  );
   return { deleted: true };
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
+import { forgetProfiles } from '../account-of-profile.ts';
 import { requireAvatar } from '../list-avatars.ts';
 import type { ProfilesContext } from '../profile-columns.ts';
 import {
@@ -56,11 +57,13 @@ export async function moveReader(
 
 /** What other concepts keep of a reader goes with them: their tables name them with "on delete cascade". */
 export async function removeReader(
-  { database: { pool } }: ProfilesContext,
+  { database }: ProfilesContext,
   { params: { classId, profileId } }: EndpointRequest<typeof removeClassReader>,
 ): Promise<EndpointOutput<typeof removeClassReader>> {
+  const { pool } = database;
   const { rowCount } = await pool.query(sql`delete from profile where id = ${profileId} and class_id = ${classId}`);
   if (rowCount === 0) throw commonProblem('profile-not-found');
+  await forgetProfiles(database, [profileId]);
   return selectClass(pool, classId);
 }
 

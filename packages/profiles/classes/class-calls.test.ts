@@ -143,6 +143,17 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
     await expect(elsewhere).rejects.toMatchObject({ code: 'profile-not-found' });
   });
 
+  test('a reader who was taken out, or whose class was deleted, is nobody’s at once', async () => {
+    const { accountId, client, classId, add } = await newTeacher();
+    const [amina = '', luis = ''] = (await add('Amina\nLuis')).added;
+    const timeOf = (profileId: string) => client(listReadTime, { userId: accountId, profileId });
+    for (const profileId of [amina, luis]) expect(await timeOf(profileId)).toEqual({ items: [] });
+    await client(calls.removeClassReader, { classId, profileId: amina });
+    await expect(timeOf(amina)).rejects.toMatchObject({ code: 'profile-not-found' });
+    await client(calls.deleteClass, { classId });
+    await expect(timeOf(luis)).rejects.toMatchObject({ code: 'profile-not-found' });
+  });
+
   test('an account keeps twenty classes at most, and an adult has agreed before', async () => {
     const { accountId, client } = await newTeacher();
     const make = () => client(calls.createClass, { body: { name: 'Another' } });
