@@ -35,6 +35,7 @@ describe('a profile name', () => {
     ['two lines', 'Ami\nna'],
     ['a line separator', 'Ami\u2028na'],
     ['turned direction', 'Ami\u202ena'],
+    ['turned direction that is never turned back', '\u2067Amina'],
     ['half a character', 'Ami\ud800'],
     ['a letter with five hundred marks', `a${'\u0301'.repeat(500)}`],
   ])('may not be %s', (_what, input) => {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 export const maxNameCharacters = 20;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Control characters, line and paragraph separators, and marks that turn the direction of what follows. */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u;
+/** Control characters, line and paragraph separators, and marks that turn the direction of what follows (UAX #9, 2.1 to 2.5). */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
