@@ -34,7 +34,7 @@ export async function answerReport(context: UsageContext, request: Request): Pro
       subject: report.title,
       count: report.count,
     });
-    const [now = report] = await selectReports(db, own);
+    const [{ lastAtExactly: _, ...now } = report] = await selectReports(db, own);
     return now;
   });
 }

@@ -114,4 +114,20 @@ describe.each(testDatabaseKinds)('reports by readers, on the %s database', (kind
     expect([...first.items, ...rest.items].map((one) => one.kind)).toEqual(calls.reportKinds.toReversed());
     expect(rest.cursor).toBeUndefined();
   });
+
+  test('a report that is told again, or goes with its book, between two parts neither repeats others nor ends the list', async () => {
+    for (const what of calls.reportKinds) await report({ kind: what });
+    const { editionId } = await library.editionOf('hen-and-the-kite');
+    await report({ kind: 'word' }, { editionId });
+    const kinds = async (cursor?: string) => {
+      const { items } = await library.librarian(calls.listReports, { limit: 2, cursor });
+      return items.map((one) => one.kind);
+    };
+    const first = await library.librarian(calls.listReports, { limit: 2 });
+    expect(first.items.map((one) => one.kind)).toEqual(['word', 'other']);
+    await report({ kind: 'other' }, { address: '192.0.2.2' });
+    expect(await kinds(first.cursor)).toEqual(['unsuitable', 'picture']);
+    await library.database.pool.query(`delete from book_report where kind = 'other'`);
+    expect(await kinds(first.cursor)).toEqual(['unsuitable', 'picture']);
+  });
 });
