@@ -11,7 +11,8 @@ export function mayReadUnpublished({ pool }: Database, identify: Identity['ident
   return async ({ headers: { cookie = '' } }: FastifyRequest, editionId: string): Promise<boolean> => {
     const token = tokenOfCookies(new Headers({ cookie }));
     const account = token === undefined ? undefined : await identify(token).catch(withoutToken);
-    if (account === undefined) return false;
+    // Children at a browser of their class have no part of the back room.
+    if (account === undefined || account.classId !== undefined) return false;
     return isEditable(pool, await selectStanding(pool, account.id), editionId);
   };
 }
