@@ -37,8 +37,13 @@ export function apologyPage({ cookies, address }: { cookies: string; address: st
       <body>
         <h1>${t('shell.error.title')}</h1>
         <p>${t('shell.error.text')}</p>
-        <a href="${address}">${t('shell.try-again')}</a>
+        <a href="${onThisSite(address)}">${t('shell.try-again')}</a>
       </body>
     </html> `;
   return { html: markup, policy: contentPolicy(markup, { mediaUrl: '/media', locationUrl: '/api/location' }) };
+}
+
+/** Two slashes at its beginning, or what browsers take for them, would lead to a host that whoever made the link has chosen. */
+function onThisSite(address: string): string {
+  return address.replace(/^[/\\]+/, '/');
 }
