@@ -21,7 +21,10 @@ export async function authenticate(
   // From before the session is looked at: a password that is set meanwhile ends this token too.
   const issuedAtMs = identity.now();
   const proven = await identity.readIdentityToken(token);
-  const classId = await requireSession(database.pool, proven);
+  const session = await requireSession(database.pool, proven);
+  const classId = session?.class_id ?? undefined;
+  // What was ended since the identity token was given (`endFreshSignIn`) is not begun anew by it.
+  const signedInAtMs = session?.signed_in_at === null ? undefined : proven.signedInAtMs;
   const account = await findAccount(database.pool, proven, { providers: identity.providers, nowMs: issuedAtMs });
   const [{ projectCode, profiles, classroom }, memberships, signed] = await Promise.all([
     readSessionFacts(account.id, classId),
@@ -32,7 +35,7 @@ export async function authenticate(
       sessionId: proven.issuer === embeddedIssuer ? proven.sessionId : undefined,
       classId,
       issuedAtMs,
-      signedInAtMs: proven.signedInAtMs,
+      signedInAtMs,
       userId: await userOf(database.pool, identity, proven),
     }),
   ]);
@@ -61,20 +64,22 @@ async function userOf(
   return rows[0]?.user_id;
 }
 
+type Session = Pick<IdpSessionRow, 'class_id' | 'signed_in_at'>;
+
 /**
  * An identity token of our own lasts no longer than the session and the password that it was given for.
- * @returns the class that the session is open for
+ * @returns undefined for one of another issuer
  */
 async function requireSession(
   db: Queryable,
   { issuer, subject, sessionId }: ProvenIdentity,
-): Promise<string | undefined> {
+): Promise<Session | undefined> {
   if (issuer !== embeddedIssuer) return undefined;
-  const { rows } = await db.query<Pick<IdpSessionRow, 'class_id'>>(sql`
-    select s.class_id from idp_session s join idp_user u on u.id = s.user_id
+  const { rows } = await db.query<Session>(sql`
+    select s.class_id, s.signed_in_at from idp_session s join idp_user u on u.id = s.user_id
     where s.id = ${sessionId ?? ''} and s.user_id = ${subject} and s.expires_at > ${new Date()}
       and (u.password_changed_at is null or u.password_changed_at <= coalesce(s.signed_in_at, s.created_at))`);
   const [found] = rows;
   if (found === undefined) throw commonProblem('no-token', { detail: 'The session of this token has ended.' });
-  return found.class_id ?? undefined;
+  return found;
 }
