@@ -1,4 +1,5 @@
 import { runAlone } from '@letsread/database/alone.ts';
+import type { Queryable } from '@letsread/database/database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import sql from 'sql-template-tag';
 import { type Account, freshSeconds } from '@letsread/http/endpoint.ts';
@@ -29,9 +30,9 @@ export interface IdentityContext {
   database: Database;
   identity: Identity;
   /** What a session holds beside the account: its profiles, project code and class, from the packages above. */
-  readSessionFacts: (accountId: string, classId: string | undefined) => Promise<SessionFacts>;
+  readSessionFacts: (db: Queryable, accountId: string, classId: string | undefined) => Promise<SessionFacts>;
   /** Whether the account keeps the readers of a class: nobody joins it then. From the packages above as well. */
-  keepsClasses: (accountId: string) => Promise<boolean>;
+  keepsClasses: (db: Queryable, accountId: string) => Promise<boolean>;
 }
 
 /** Sign-in and tokens, opened once a process. */

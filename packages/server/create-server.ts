@@ -12,7 +12,7 @@ import { serveOpenCatalogue } from '@letsread/open-catalogue/serve-open-catalogu
 import { createPictureStore, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createPictureResizer, type PictureResizer } from '@letsread/media/pictures/resize-picture.ts';
 import { mountIdentityProvider } from '@letsread/identity/provider/mount-identity-provider.ts';
-import { type Identity, openIdentity } from '@letsread/identity/open-identity.ts';
+import { type Identity, type IdentityContext, openIdentity } from '@letsread/identity/open-identity.ts';
 import type { Account } from '@letsread/http/endpoint.ts';
 import { requireAlone } from '@letsread/identity/grown-ups/account-members.ts';
 import { deleteIdentity, exportIdentity } from '@letsread/identity/accounts/own-identity.ts';
@@ -282,13 +282,13 @@ function contextOf(database: Database, identity: Identity) {
   return {
     database,
     identity,
-    readSessionFacts: async (accountId: string, classId: string | undefined) => ({
-      projectCode: await readProjectCode(database.pool, accountId),
+    readSessionFacts: (async (db, accountId, classId) => ({
+      projectCode: await readProjectCode(db, accountId),
       ...(classId === undefined
-        ? { classroom: null, profiles: await selectProfiles(database, accountId) }
-        : await selectClassroom(database.pool, classId)),
-    }),
-    keepsClasses: (accountId: string) => keepsClasses(database.pool, accountId),
+        ? { classroom: null, profiles: await selectProfiles(db, accountId) }
+        : await selectClassroom(db, classId)),
+    })) satisfies IdentityContext['readSessionFacts'],
+    keepsClasses,
     exportParts: {
       account: (account: Account) => exportIdentity(database.pool, account),
       profiles: ({ id }: Account) => exportProfiles(database, id),

@@ -42,7 +42,7 @@ export async function requireNoRole(db: Queryable, accountId: string): Promise<v
 
 interface ClassesContext {
   database: Pick<Database, 'pool'>;
-  keepsClasses: (accountId: string) => Promise<boolean>;
+  keepsClasses: (db: Queryable, accountId: string) => Promise<boolean>;
 }
 
 /** Whether it has a role, a team or a class. */
@@ -50,7 +50,7 @@ export async function isOfOnePerson(
   { database: { pool }, keepsClasses }: ClassesContext,
   accountId: string,
 ): Promise<boolean> {
-  return (await hasRole(pool, accountId)) || keepsClasses(accountId);
+  return (await hasRole(pool, accountId)) || keepsClasses(pool, accountId);
 }
 
 async function hasRole(db: Queryable, accountId: string): Promise<boolean> {

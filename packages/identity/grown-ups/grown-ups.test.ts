@@ -1,6 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { exportIdentity } from '../accounts/own-identity.ts';
 import * as identity from '../contract.ts';
@@ -184,6 +186,34 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     await sql('delete from class where account_id = $1', [second.accountId]);
     await joining(await invite(second.client, address('sister')), 'Sister');
     expect(await accept(second.client)).toBe('other-grown-ups');
+  });
+
+  /** Until a query waits for this transaction; where the database has one session nobody gets so far, and it is not waited for. */
+  async function untilOneWaits(client: PoolClient): Promise<void> {
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    for (let tries = 0; tries < 40; tries++) {
+      if (kind === 'embedded' || (await client.query(waiting)).rowCount !== 0) return;
+      await setTimeout(100);
+    }
+  }
+
+  test('a reader who is being made while their account joins another is not lost', async () => {
+    const [first, second] = [await family(), await family('mariam')];
+    const token = await invite(first.client, second.email);
+    const { accountId } = second;
+    let code: Promise<string> | undefined;
+    await inTransaction(own.database.pool, async (client) => {
+      await client.query('select id from account where id = $1 for no key update', [accountId]);
+      code = codeOf(second.client(calls.joinAccount, { body: { token, agreed: true } }));
+      await untilOneWaits(client);
+      await client.query('insert into profile (account_id, name, image_url) values ($1, $2, $3)', [
+        accountId,
+        'A',
+        '/a',
+      ]);
+    });
+    expect(await code).toBe('has-readers');
+    expect(await sql('select name from profile where account_id = $1', [accountId])).toEqual([{ name: 'A' }]);
   });
 
   test('roles, teams and classes are one person’s: such an account invites nobody, and a shared one gets none', async () => {

@@ -35,10 +35,8 @@ export async function joinAccount(
   if (userId === undefined) throw signedInElsewhere();
   const nowMs = identity.now();
   const found = await findInvitation(pool, { token, nowMs });
-  const { profiles } = await readSessionFacts(from, undefined);
-  // A class that was made since the invitation, and outlives the role, too.
-  if ((await keepsClasses(from)) || (await keepsClasses(found.account_id))) throw accountOfOnePerson();
   await inTransaction(pool, async (client) => {
+    // From here on nobody makes a reader or a class in them: who does locks the account first.
     await lockAccounts(client, [from, found.account_id]);
     const invitation = await findInvitation(client, { token, nowMs, isLocked: true });
     const to = invitation.account_id;
@@ -48,7 +46,10 @@ export async function joinAccount(
     if (from === to) throw new Problem('already-grown-up', 409);
     await requireNoRole(client, from);
     await requireNoRole(client, to);
+    // A class that was made since the invitation, and outlives the role, too.
+    if ((await keepsClasses(client, from)) || (await keepsClasses(client, to))) throw accountOfOnePerson();
     await requireAlone(client, from);
+    const { profiles } = await readSessionFacts(client, from, undefined);
     if (profiles.length > 0)
       throw new Problem('has-readers', 409, {
         detail: 'This account has readers of its own: delete it first, or be invited at another address.',

@@ -26,14 +26,14 @@ export async function joinAsNewcomer(
   const name = displayName || (found.email.split('@')[0] ?? '');
   refuseWeakPassword(password, [found.email, name]);
   if ((await credentialOfEmail(pool, found.email)) !== undefined) throw addressHasAccount();
-  // One that was made since the invitation, and outlives the role, too.
-  if (await keepsClasses(found.account_id)) throw accountOfOnePerson();
   const passwordHash = await hashPassword(password);
   await inTransaction(pool, async (client) => {
     await lockAccounts(client, [found.account_id]);
     const invitation = await findInvitation(client, { token, nowMs, isLocked: true });
     const { account_id: accountId, email, language } = invitation;
     await requireNoRole(client, accountId);
+    // One that was made since the invitation, and outlives the role, too.
+    if (await keepsClasses(client, accountId)) throw accountOfOnePerson();
     const at = new Date(nowMs);
     const id = await makeUser(client, { email, name, language, passwordHash, termsVersion, agreedAt: at, at });
     await client.query(sql`

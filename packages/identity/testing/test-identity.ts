@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Queryable } from '@letsread/database/database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, type TestDatabaseKind } from '@letsread/database/testing/test-database.ts';
 import { handle, registerEndpoints } from '@letsread/http/register-endpoints.ts';
@@ -121,10 +122,10 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
   const context: IdentityContext = {
     database,
     identity,
-    keepsClasses: (accountId) => keepsClasses(database, accountId),
-    readSessionFacts: async (accountId, classId) => ({
+    keepsClasses,
+    readSessionFacts: async (db, accountId, classId) => ({
       projectCode: '',
-      profiles: await readersOf(database, accountId),
+      profiles: await readersOf(db, accountId),
       classroom: classId === undefined ? null : { id: classId, name: 'Class 2b' },
     }),
   };
@@ -150,13 +151,13 @@ export async function serveIdentity(database: Database, identity: Identity): Pro
   return server;
 }
 
-async function keepsClasses({ pool }: Database, accountId: string): Promise<boolean> {
-  return (await pool.query('select 1 from class where account_id = $1', [accountId])).rows.length > 0;
+async function keepsClasses(db: Queryable, accountId: string): Promise<boolean> {
+  return (await db.query('select 1 from class where account_id = $1', [accountId])).rows.length > 0;
 }
 
 /** As profiles would show them. */
-async function readersOf({ pool }: Database, accountId: string): Promise<SessionFacts['profiles']> {
-  const { rows } = await pool.query<{ id: string; name: string }>(
+async function readersOf(db: Queryable, accountId: string): Promise<SessionFacts['profiles']> {
+  const { rows } = await db.query<{ id: string; name: string }>(
     'select id, name from profile where account_id = $1 order by id',
     [accountId],
   );

@@ -27,7 +27,7 @@ export async function authenticate(
   const signedInAtMs = session?.signed_in_at === null ? undefined : proven.signedInAtMs;
   const account = await findAccount(database.pool, proven, { providers: identity.providers, nowMs: issuedAtMs });
   const [{ projectCode, profiles, classroom }, memberships, signed] = await Promise.all([
-    readSessionFacts(account.id, classId),
+    readSessionFacts(database.pool, account.id, classId),
     // Children at a browser of their class have no part of the back room.
     classId === undefined ? selectMemberships(database.pool, account.id) : { rolesWithId: [], teamsWithId: [] },
     identity.signJwtToken({
