@@ -216,6 +216,24 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     expect(await sql('select name from profile where account_id = $1', [accountId])).toEqual([{ name: 'A' }]);
   });
 
+  test('who answers the mail of a sign-up and an invitation at once has one of them, and no fault', async () => {
+    const email = address('mariam');
+    await own.client(identity.signUp, { body: { email, agreed: true } });
+    await own.identity.settled();
+    const token = await invite((await family()).client, email);
+    let code: Promise<string> | undefined;
+    await inTransaction(own.database.pool, async (client) => {
+      await client.query('select from pending_address where email = $1 for update', [email]);
+      code = codeOf(joining(token));
+      await untilOneWaits(client);
+      await client.query(
+        `insert into idp_user (id, name, email, email_verified) values ('u' || $1, 'Mariam', $1, true)`,
+        [email],
+      );
+    });
+    expect(await code).toBe('address-has-account');
+  });
+
   test('roles, teams and classes are one person’s: such an account invites nobody, and a shared one gets none', async () => {
     const { pool } = own.database;
     const first = await family();

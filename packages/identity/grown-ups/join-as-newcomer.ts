@@ -35,6 +35,9 @@ export async function joinAsNewcomer(
     // One that was made since the invitation, and outlives the role, too.
     if (await keepsClasses(client, accountId)) throw accountOfOnePerson();
     const at = new Date(nowMs);
+    // A sign-up that waits for the same address would make a second account of it. First, as who answers its mail at this
+    // moment has these rows before they are a user: else each would wait for the other.
+    await client.query(sql`delete from pending_address where email = ${email}`);
     const id = await makeUser(client, { email, name, language, passwordHash, termsVersion, agreedAt: at, at });
     await client.query(sql`
       insert into account_identity (issuer, subject, account_id, joined_at)
@@ -43,8 +46,6 @@ export async function joinAsNewcomer(
       insert into account_consent (account_id, user_id, terms_version, agreed_at)
       values (${accountId}, ${id}, ${termsVersion}, ${at})`);
     await client.query(sql`delete from grown_up_invitation where id = ${invitation.id}`);
-    // A sign-up that waits for the same address would make a second account of it.
-    await client.query(sql`delete from pending_address where email = ${email}`);
   }).catch((error: unknown) => {
     throw isTaken(error) ? addressHasAccount() : error;
   });
