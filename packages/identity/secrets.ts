@@ -1,3 +1,4 @@
+import { inTransaction } from '@letsread/database/in-transaction.ts';
 import sql from 'sql-template-tag';
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
@@ -24,12 +25,7 @@ export async function openSecrets(pool: Pool, configured: string | undefined): P
   const master = configured ?? (await keepFirst(pool, 'master', randomBytes(32).toString('base64url')));
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', master, 'lets-read', use, 32));
   const fingerprint = createHash('sha256').update(derive('mark')).digest('base64url');
-  if ((await keepFirst(pool, 'mark', fingerprint)) !== fingerprint) {
-    await pool.query(sql`delete from token_key`);
-    // With it the devices that are bound to it.
-    await pool.query(sql`delete from push_key`);
-    await pool.query(sql`update identity_secret set value = ${fingerprint} where name = 'mark'`);
-  }
+  if ((await keepFirst(pool, 'mark', fingerprint)) !== fingerprint) await forgetKeys(pool, fingerprint);
   return {
     provider: derive('provider').toString('base64url'),
     attempts: derive('attempts'),
@@ -37,6 +33,19 @@ export async function openSecrets(pool: Pool, configured: string | undefined): P
     tokenKeys: derive('token-keys'),
     pushKey: derive('push-key'),
   };
+}
+
+/** Of processes that begin with another secret at once one throws the keys away, and none those that another has made since. */
+async function forgetKeys(pool: Pool, fingerprint: string): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      sql`update identity_secret set value = ${fingerprint} where name = 'mark' and value <> ${fingerprint}`,
+    );
+    if (rowCount === 0) return;
+    await client.query(sql`delete from token_key`);
+    // With it the devices that are bound to it.
+    await client.query(sql`delete from push_key`);
+  });
 }
 
 async function keepFirst(pool: Pool, name: string, value: string): Promise<string> {
