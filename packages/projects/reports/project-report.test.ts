@@ -1,4 +1,6 @@
 import { fillTestLibrary, frenchId, khmerId } from '@letsread/catalogue/testing/test-library.ts';
+import { setTimeout } from 'node:timers/promises';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { giveRole } from '@letsread/identity/roles/change-roles.ts';
@@ -112,6 +114,27 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
     await publishWeeks(database, whenPublished);
     const sums = { readers: 6, finished: 6, minutes: 6 * 2 * 3, answered: 0, rightAtFirst: 0 };
     expect((await weeksOf('1111-0002'))[0]).toMatchObject({ week, ...sums });
+  });
+
+  test('is of one process alone, where two sum a week at the same moment', async () => {
+    await openProject('1111-0013');
+    const { profileIds } = await family('1111-0013', 12);
+    for (const [at, id] of profileIds.entries()) await finish(id, at < 6 ? frenchId : khmerId, on('2026-11-04'));
+    let other: Promise<number> | undefined;
+    await inTransaction(database.pool, async (client) => {
+      await client.query(`select from project where code = '1111-0013' for no key update`);
+      await client.query(`insert into project_week (code, week, part, readers) values ('1111-0013', $1, 'all', 12)`, [
+        week,
+      ]);
+      other = publishWeeks(database, whenPublished);
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      for (let tries = 0; kind === 'server' && tries < 40; tries++) {
+        if ((await client.query(waiting)).rowCount !== 0) break;
+        await setTimeout(100);
+      }
+    });
+    await other;
+    expect(await weeksOf('1111-0013')).toMatchObject([{ week, readers: 12, languages: [] }, { week: '2026-10-26' }]);
   });
 
   test('never changes: who is deleted, comes late or leaves makes no difference to see', async () => {

@@ -22,9 +22,11 @@ export async function publishWeeks({ pool }: Pick<Database, 'pool'>, now = new D
     where not exists (select from project_week s where s.code = p.code and s.week = w.week::date and s.part = 'all')
     order by week, p.code`);
   for (const { code, week } of due)
-    await inTransaction(pool, async (client) =>
-      writeWeek(client, { code, week }, groupSums(await selectReaderWeeks(client, code, week))),
-    );
+    await inTransaction(pool, async (client) => {
+      // Of two processes the second waits, and finds the week there: some sums of each would tell what neither's do.
+      await client.query(sql`select from project where code = ${code} for no key update`);
+      await writeWeek(client, { code, week }, groupSums(await selectReaderWeeks(client, code, week)));
+    });
   return due.length;
 }
 
