@@ -15,16 +15,15 @@ export async function runOnNotice(
   const workOn = async () => {
     do {
       isRequestedAgain = false;
-      await work(stopped.signal);
+      // What failed keeps no notice from being heeded that came meanwhile.
+      await work(stopped.signal).catch((error: unknown) => {
+        if (!stopped.signal.aborted) onError(error);
+      });
     } while (isRequestedAgain && !stopped.signal.aborted);
   };
   const onNotice = () => {
     isRequestedAgain = true;
-    run ??= workOn()
-      .catch((error: unknown) => {
-        if (!stopped.signal.aborted) onError(error);
-      })
-      .finally(() => (run = undefined));
+    run ??= workOn().finally(() => (run = undefined));
   };
   const stopListening = await database.listen(channel, onNotice, onNotice);
   return async () => {
