@@ -86,11 +86,12 @@ export const listProfiles = defineEndpoint('listProfiles', {
 export const changeProfile = defineEndpoint('changeProfile', {
   method: 'PUT',
   path: '/profile/change_profile',
-  summary: 'Gives a reader another name and picture.',
+  summary: 'Gives a reader another name and picture; in a class each name is one reader’s.',
   who: 'account',
   owned: { account: 'userId', profile: 'id' },
   body: z.object({ id: profileId, userId, ...look }),
   output: profile,
+  problems: { 'name-taken': 409 },
   example: { body: { id: '1', userId: '1', name: 'Amina', imageUrl: '/media/avatars/owl.webp' } },
 });
 

@@ -23,11 +23,7 @@ export async function changeReader(
 ): Promise<EndpointOutput<typeof changeClassReader>> {
   requireAvatar(imageUrl);
   return inTransaction(database.pool, async (client) => {
-    const { readers } = await lockClass(client, classId);
-    requireFreeName(
-      readers.filter(({ id }) => id !== profileId),
-      name,
-    );
+    await requireFreeNameAmong(client, { classId, profileId, name });
     const { rowCount } = await client.query(
       sql`update profile set name = ${name}, image_url = ${imageUrl} where id = ${profileId} and class_id = ${classId}`,
     );
@@ -70,6 +66,29 @@ export async function removeReader(
 async function requireOwnClass(db: Queryable, accountId: string, classId: string): Promise<void> {
   const { rowCount } = await db.query(sql`select from class where id = ${classId} and account_id = ${accountId}`);
   if (rowCount === 0) throw commonProblem('class-not-found');
+}
+
+/** Of a reader whom a class has; a family may give two the same name. @throws Problem name-taken */
+export async function requireFreeNameInClass(
+  db: Queryable,
+  { profileId, name }: { profileId: string; name: string },
+): Promise<void> {
+  const { rows } = await db.query<{ class_id: string | null }>(
+    sql`select class_id from profile where id = ${profileId}`,
+  );
+  const classId = rows[0]?.class_id ?? undefined;
+  if (classId !== undefined) await requireFreeNameAmong(db, { classId, profileId, name });
+}
+
+async function requireFreeNameAmong(
+  db: Queryable,
+  { classId, profileId, name }: { classId: string; profileId: string; name: string },
+): Promise<void> {
+  const { readers } = await lockClass(db, classId);
+  requireFreeName(
+    readers.filter(({ id }) => id !== profileId),
+    name,
+  );
 }
 
 /** Children find themselves by their names. */

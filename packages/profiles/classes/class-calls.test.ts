@@ -1,7 +1,15 @@
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addReadTime, createProfile, deleteProfile, listProfiles, listReadTime, maxProfiles } from '../contract.ts';
+import {
+  addReadTime,
+  changeProfile,
+  createProfile,
+  deleteProfile,
+  listProfiles,
+  listReadTime,
+  maxProfiles,
+} from '../contract.ts';
 import { exportProfiles } from '../export-profiles.ts';
 import { profileCalls } from '../server.ts';
 import { addAccount, openTestCalls, type TestCalls } from '../testing/test-accounts.ts';
@@ -90,6 +98,16 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
     expect(await client(calls.deleteClass, { classId })).toEqual({ deleted: true });
     await expect(client(calls.getClass, { classId })).rejects.toMatchObject({ code: 'class-not-found', status: 404 });
     expect(await exportProfiles(database, accountId)).toEqual([]);
+  });
+
+  test('no reader of a class gets the name of another by the call for a family’s readers either', async () => {
+    const { accountId, client, add } = await newTeacher();
+    const { added } = await add('Amina\nLuis');
+    const imageUrl = '/media/avatars/owl.webp';
+    const renamed = (name: string) =>
+      client(changeProfile, { body: { id: added[1] ?? '', userId: accountId, name, imageUrl } });
+    await expect(renamed('amina')).rejects.toMatchObject({ code: 'name-taken', status: 409 });
+    expect(await renamed('LUIS')).toMatchObject({ name: 'LUIS', imageUrl });
   });
 
   test('nobody moves a reader into a full class, or into one of somebody else', async () => {
