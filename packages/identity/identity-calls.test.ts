@@ -200,9 +200,9 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     expect(exported).toMatchObject({
       account: { id: userInfo.id, email, displayName: 'Joseph' },
       identities: [{ issuer: 'embedded' }],
-      users: [{ email, isEmailVerified: true }],
+      users: [{ email, isEmailVerified: true, passwordChangedAt: null }],
       signInMethods: [{ provider: 'credential' }],
-      sessions: [{}],
+      sessions: [{ signedInAt: expect.any(Date), classId: null }],
     });
     await inTransaction(own.database.pool, (client) => deleteIdentity(own.identity, client, userInfo.id));
 

@@ -180,7 +180,10 @@ describe.each(testDatabaseKinds)('profiles, on the %s database', (kind) => {
     expect(await set({ ...reminder, days: [7, 3, 1, 3] })).toMatchObject({ ...goal, ...reminder });
     expect(await set({})).toMatchObject(reminder);
     expect(await set({ pausedUntil: null, days: [] })).toMatchObject({ ...reminder, pausedUntil: null, days: [] });
-    expect(await exportProfiles(database, accountId)).toMatchObject([{ timezone: 'Asia/Phnom_Penh', days: [] }]);
+    await database.pool.query(`update profile set pushed_day = '2026-07-31' where id = $1`, [profileId]);
+    expect(await exportProfiles(database, accountId)).toMatchObject([
+      { timezone: 'Asia/Phnom_Penh', days: [], remindedOn: '2026-07-31' },
+    ]);
   });
 
   test.each([5, 60])('a goal of %i minutes is taken', async (minutesPerDay) => {

@@ -21,6 +21,8 @@ export interface ReadingExport {
   mood: string | null;
   moodReason: string | null;
   reviewedAt: Date | null;
+  /** When the back room looked at the book because of it and others. */
+  lookedAt: Date | null;
 }
 
 /** Withdrawn books too: what is kept is told. */
@@ -41,7 +43,7 @@ export async function exportReading({ pool }: Database, accountId: string): Prom
        r.furthest_pages as "furthestPages", r.turned_at as "turnedAt", nullif(r.event_id, '') as "eventId",
        r.last_page_at as "lastPageAt", r.again_at as "readAgainAt", r.put_away_at as "putAwayAt",
        s.added_at as "savedAt", f.added_at as "favouriteAt",
-       v.mood, v.reason as "moodReason", v.reviewed_at as "reviewedAt"
+       v.mood, v.reason as "moodReason", v.reviewed_at as "reviewedAt", v.looked_at as "lookedAt"
      from own p
      join kept k on k.profile_id = p.id
      left join reading_position r on r.profile_id = p.id and r.book_id = k.book_id

@@ -122,7 +122,7 @@ describe.each(testDatabaseKinds)('how readers liked their books, on the %s datab
     const amina = await shelf.newReader();
     await say(amina, shelf.books.hen, { mood: 'BAD', reason: 'BORING', at: minute(7) });
     const exported = await exportReading(shelf.database, amina.uId);
-    expect(exported).toMatchObject([{ bookId: shelf.books.hen, mood: 'BAD', moodReason: 'BORING' }]);
+    expect(exported).toMatchObject([{ bookId: shelf.books.hen, mood: 'BAD', moodReason: 'BORING', lookedAt: null }]);
     await shelf.database.pool.query('delete from profile where id = $1', [amina.pId]);
     const { rows } = await shelf.database.pool.query('select 1 from review where profile_id = $1', [amina.pId]);
     expect(rows).toEqual([]);

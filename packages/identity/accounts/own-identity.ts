@@ -48,14 +48,14 @@ export async function exportIdentity(db: Queryable, { id: accountId, userId }: A
   );
   const users = await db.query<OwnUser>(sql`
     select name, email, contact_email as "contactEmail", email_verified as "isEmailVerified", image, language,
-      created_at as "createdAt"
+      created_at as "createdAt", password_changed_at as "passwordChangedAt"
     from idp_user where id = any (${userIds})`);
   const signInMethods = await db.query<{ provider: string; subject: string }>(
     sql`select provider_id as provider, account_id as subject from idp_account where user_id = any (${userIds})`,
   );
-  const sessions = await db.query<{ createdAt: Date; expiresAt: Date }>(
-    sql`select created_at as "createdAt", expires_at as "expiresAt" from idp_session where user_id = any (${userIds})`,
-  );
+  const sessions = await db.query<OwnSession>(sql`
+    select created_at as "createdAt", expires_at as "expiresAt", signed_in_at as "signedInAt", class_id as "classId"
+    from idp_session where user_id = any (${userIds})`);
   const consents = await db.query<{ termsVersion: string; agreedAt: Date }>(sql`
     select terms_version as "termsVersion", agreed_at as "agreedAt" from account_consent
     where account_id = ${accountId} and (user_id is null or user_id = any (${userIds}))`);
@@ -86,7 +86,7 @@ interface IdentityExport {
   identities: Identity[];
   users: OwnUser[];
   signInMethods: { provider: string; subject: string }[];
-  sessions: { createdAt: Date; expiresAt: Date }[];
+  sessions: OwnSession[];
   consents: { termsVersion: string; agreedAt: Date }[];
   otherGrownUps: Pick<Member, 'displayName' | 'email' | 'joinedAt'>[];
   invitations: OwnInvitation[];
@@ -119,6 +119,14 @@ interface OwnAccount {
   tokensFrom: Date | null;
 }
 
+interface OwnSession {
+  createdAt: Date;
+  expiresAt: Date;
+  signedInAt: Date | null;
+  /** The class that it is open for. */
+  classId: string | null;
+}
+
 interface OwnUser {
   name: string;
   email: string;
@@ -127,6 +135,7 @@ interface OwnUser {
   image: string | null;
   language: string | null;
   createdAt: Date;
+  passwordChangedAt: Date | null;
 }
 
 /**
