@@ -1,3 +1,4 @@
+import type { Queryable } from '@letsread/database/database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
@@ -6,6 +7,7 @@ import type { IdentityContext } from '../open-identity.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import { selectCredential, credentialOfEmail, credentialOfUser } from './change-credentials.ts';
 import { noPassword } from './fresh-sign-in.ts';
+import { hashOfLinkToken } from './link-token.ts';
 import { addPending, findPending, isTaken, linkNotValid } from './pending-addresses.ts';
 
 type Context = Pick<IdentityContext, 'database' | 'identity'>;
@@ -35,6 +37,7 @@ export async function confirmEmailChange(
 ): Promise<EndpointOutput<typeof confirming>> {
   const attempt = await identity.attempts.begin('link', { address });
   const before = await inTransaction(pool, async (client) => {
+    await lockAccountOf(client, token);
     const pending = await findPending(client, { token, kind: 'change', nowMs: identity.now() });
     const { user_id: userId, email } = pending;
     const existing = await credentialOfUser(client, userId);
@@ -56,4 +59,13 @@ export async function confirmEmailChange(
   await attempt.succeeded();
   if (before !== undefined) identity.runInBackground('forget', () => identity.attempts.forget(before));
   return { verified: true };
+}
+
+/** First, as who deletes an account or takes a grown-up out has it before what waits: else each would wait for the other. */
+async function lockAccountOf(client: Queryable, token: string): Promise<void> {
+  await client.query(sql`
+    select from account where id in (
+      select i.account_id from account_identity i join pending_address p on p.user_id = i.subject
+      where i.issuer = ${embeddedIssuer} and p.token_hash = ${hashOfLinkToken(token)})
+    order by id for update`);
 }

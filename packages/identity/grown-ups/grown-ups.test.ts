@@ -234,6 +234,22 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     expect(await code).toBe('address-has-account');
   });
 
+  test('who is taken out while their new address is proven gets an answer, and no fault', async () => {
+    const { accountId, client: asJoseph } = await family();
+    const email = address('new');
+    await asJoseph(identity.requestEmailChange, { body: { email } });
+    await own.identity.settled();
+    const token = await own.mailedToken(email);
+    let code: Promise<string> | undefined;
+    await inTransaction(own.database.pool, async (client) => {
+      await client.query('select from account where id = $1 for update', [accountId]);
+      code = codeOf(own.client(identity.confirmEmailChange, { body: { token } }));
+      await untilOneWaits(client);
+      await client.query('delete from pending_address where email = $1', [email]);
+    });
+    expect(await code).toBe('link-not-valid');
+  });
+
   test('roles, teams and classes are one person’s: such an account invites nobody, and a shared one gets none', async () => {
     const { pool } = own.database;
     const first = await family();
