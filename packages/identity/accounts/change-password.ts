@@ -5,6 +5,7 @@ import type { changePassword as contract } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
 import { hashPassword } from '../provider/password-hash.ts';
 import { beginSession } from '../provider/sign-in.ts';
+import { lockAccounts } from '../grown-ups/account-members.ts';
 import { selectCredential, endWhatWasBefore } from './change-credentials.ts';
 import { noPassword } from './fresh-sign-in.ts';
 import { refuseWeakPassword } from './refuse-weak-password.ts';
@@ -20,6 +21,8 @@ export async function changePassword(
   refuseWeakPassword(password, [email, name]);
   const hash = await hashPassword(password);
   const changed = await inTransaction(database.pool, async (client) => {
+    // First, as who takes them out of the account has it before their user: else each would wait for the other.
+    await lockAccounts(client, [account.id]);
     await client.query(sql`
       update idp_account set password = ${hash} where user_id = ${userId} and provider_id = 'credential'`);
     await client.query(sql`delete from idp_session where user_id = ${userId}`);

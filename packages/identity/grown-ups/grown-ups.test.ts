@@ -250,6 +250,19 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     expect(await code).toBe('link-not-valid');
   });
 
+  test('who is taken out while they change their password gets an answer, and no fault', async () => {
+    const { second } = await couple();
+    let code: Promise<string> | undefined;
+    await inTransaction(own.database.pool, async (client) => {
+      await client.query('select from account where id = $1 for update', [second.accountId]);
+      code = codeOf(second.client(identity.changePassword, { body: { password: `${password} anew` } }));
+      await untilOneWaits(client);
+      await client.query('delete from idp_user where email = $1', [second.email]);
+    });
+    // The embedded database begins the request when they are gone.
+    expect(await code).toBe(kind === 'embedded' ? 'no-token' : 'wrong-credentials');
+  });
+
   test('roles, teams and classes are one person’s: such an account invites nobody, and a shared one gets none', async () => {
     const { pool } = own.database;
     const first = await family();
