@@ -62,9 +62,9 @@ export async function selectAllFacts({ pool }: Database, editionIds: readonly st
       ${textOfEdition} as text,
       (select count(*)::int from page where page.edition_id = edition.id) as pages,
       (select coalesce(sum(length(page.text)), 0)::int from page where page.edition_id = edition.id) as characters,
-      (select coalesce(sum(p.bytes), 0)::int from picture p
+      (select coalesce(sum(p.bytes), 0)::float8 from picture p
         where p.id in (select page.picture_id from page where page.edition_id = edition.id)) as "pictureBytes",
-      (select coalesce(sum(r.bytes), 0)::int from (
+      (select coalesce(sum(r.bytes), 0)::float8 from (
         select distinct recording.id, recording.bytes from page_narration_source
         join recording on recording.id = page_narration_source.recording_id
         where page_narration_source.edition_id = edition.id

@@ -19,6 +19,8 @@ export const maxQuestionText = 300;
 export const maxChoices = 4;
 /** How many questions a book may have; the first ones that an edition has are asked. */
 export const maxWritten = 20;
+/** What was taken out comes back also where others were written in its place. */
+const maxOrdered = 200;
 
 const text = z
   .string()
@@ -152,9 +154,9 @@ export const orderQuestions = defineEndpoint('orderQuestions', {
   body: z.object({
     was: z
       .array(id)
-      .max(maxWritten)
+      .max(maxOrdered)
       .describe('The order that was seen; where it is another by now, nothing is changed'),
-    now: z.array(id).max(maxWritten).describe('The same questions in the order that they shall have'),
+    now: z.array(id).max(maxOrdered).describe('The same questions in the order that they shall have'),
   }),
   output: changed,
   problems: { ...noEdition, ...changedMeanwhile, 'not-all-questions': 409 },

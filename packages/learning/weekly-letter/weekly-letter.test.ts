@@ -4,6 +4,7 @@ import { openTestDatabase, testDatabaseKinds } from '@letsread/database/testing/
 import type { Mail } from '@letsread/identity/mail/compose-mail.ts';
 import { addAccount, openTestCalls, type TestCalls } from '@letsread/profiles/testing/test-accounts.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
+import type { Account } from '@letsread/http/endpoint.ts';
 import { interfaceLanguages } from '@letsread/interface-text/interface-languages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { growthInBooks } from '../growth/growth-in-books.ts';
@@ -11,6 +12,7 @@ import { learningCalls } from '../server.ts';
 import { composeLetter } from './compose-letter.ts';
 import { getWeeklyLetter, setWeeklyLetter, stopWeeklyLetter } from './contract.ts';
 import { exportLetter } from './export-letter.ts';
+import { selectProvenAddress } from './select-proven-address.ts';
 import { sendWeeklyLetters } from './send-weekly-letters.ts';
 
 /** Wednesday; the week before began on 16 November. */
@@ -99,6 +101,23 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     expect(await calls.clientAs(undefined)(stopWeeklyLetter, { body: { token: 'made-up' } })).toEqual({
       stopped: true,
     });
+  });
+
+  test('who shares an account and has no address of their own gets none at that of another', async () => {
+    const { accountId, email } = await caregiver();
+    const own = ['joseph', 'grace'].map((name) => ({ id: `${name}-${accountId}`, email: `${name}@provider.invalid` }));
+    for (const { id, email: made } of own) {
+      await run('insert into idp_user (id, name, email, email_verified) values ($1, $1, $2, false)', [id, made]);
+      await run('insert into account_identity (issuer, subject, account_id) values ($1, $2, $3)', [
+        'embedded',
+        id,
+        accountId,
+      ]);
+    }
+    const addressOf = (userId = '') => selectProvenAddress(database.pool, { id: accountId, userId } as Account);
+    expect(await Promise.all(own.map(({ id }) => addressOf(id)))).toEqual([null, null]);
+    await run('delete from account_identity where subject = $1', [own[1]?.id]);
+    expect(await addressOf(own[0]?.id)).toBe(email);
   });
 
   test('comes once a week at most, with several processes, after a restart and when it is switched off and on', async () => {

@@ -37,8 +37,9 @@ const maxAtOnce = 20;
 
 /**
  * One round, each minute: reminds on the devices of those whose time it is. A device is claimed before anything is sent to
- * it, so that of many processes one sends it and a restart sends none twice; what its service certainly did not take is
- * tried twice more, and then left for this day.
+ * it, so that of many processes one sends it and a restart sends none twice; what its service did not say that it took is
+ * tried twice more, and then left for this day. Should it have taken it all the same, the device shows the newer in the place
+ * of the older one.
  */
 export async function remindDevices({ nowMs = Date.now(), ...context }: RemindingContext): Promise<void> {
   await claimReaders(context.database.pool, nowMs);

@@ -280,5 +280,14 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     for (let count = 1; count < contract.maxWritten; count += 1) await add(sleeps);
     expect(await problemOf(add(sleeps))).toMatchObject({ code: 'too-many-questions' });
     expect((await questionsOf()).length).toBe(3);
+    // What was taken out comes back beside what was written in its place, and all can still be put in order.
+    const last = (await listed()).questions.at(-1);
+    const { revisions } = await change(last?.id ?? '', last?.question ?? null, null);
+    await add(sleeps);
+    await clientOf()(restoreRevision, { ...ids, revisionId: revisions[0]?.id ?? '' });
+    const was = (await listed()).questions.map(({ id }) => id);
+    expect(was.length).toBe(contract.maxWritten + 1);
+    await clientOf()(contract.orderQuestions, { ...ids, body: { was, now: was.toReversed() } });
+    expect((await listed()).questions.map(({ id }) => id)).toEqual(was.toReversed());
   });
 });
