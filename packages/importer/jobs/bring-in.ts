@@ -25,6 +25,8 @@ import { uploadFolder } from './upload-folder.ts';
 
 interface BringInOptions {
   facts: ImportFacts;
+  /** What was said of its zips when they were unpacked. */
+  ofZips: readonly ImportLine[];
   isDryRun: boolean;
   database: Database;
   dataDir: string;
@@ -75,12 +77,12 @@ export async function bringIn(options: BringInOptions, { emit, onProgress }: Lis
 
 /** `files` are undefined for a folder of stories. */
 async function fromFolder(
-  { facts, dataDir, emit }: Pick<BringInOptions, 'facts' | 'dataDir'> & Pick<Listeners, 'emit'>,
+  { facts, ofZips, dataDir, emit }: Pick<BringInOptions, 'facts' | 'ofZips' | 'dataDir'> & Pick<Listeners, 'emit'>,
   work: (folder: string, files: EpubFile[] | undefined) => Promise<ImportSummary>,
 ): Promise<ImportSummary> {
   const folder = uploadFolder(dataDir, facts.id);
   if (!existsSync(folder)) await mkdir(folder, { recursive: true });
-  await emit(await unpackZips(folder));
+  await emit([...ofZips, ...(await unpackZips(folder))]);
   const all = await listFolder(folder);
   // Whoever drops a folder sends its name along.
   const [top = ''] = all[0]?.split('/') ?? [];

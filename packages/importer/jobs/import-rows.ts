@@ -111,6 +111,15 @@ export async function updateImport(
     where id = ${id}`);
 }
 
+/** What was said of zips when they were unpacked: they are gone since, and nobody can say it again. */
+export async function selectZipLines(db: Queryable, importId: string): Promise<ImportLine[]> {
+  const { rows } = await db.query<ImportLine>(sql`
+    select distinct on (file, code) outcome, file, title, language_code as "languageCode", code, message
+    from import_line where import_id = ${importId} and stage in ('check', 'import') and file ~* '[.]zip(/|$)'
+    order by file, code`);
+  return rows;
+}
+
 export async function clearLines(db: Queryable, importId: string, stages: readonly ImportWork[]): Promise<void> {
   await db.query(sql`delete from import_line where import_id = ${importId} and stage = any (${stages})`);
 }

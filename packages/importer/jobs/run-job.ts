@@ -10,7 +10,15 @@ import { undoImport } from '../undo/undo-import.ts';
 import { withImportLock } from '../with-import-lock.ts';
 import { bringIn } from './bring-in.ts';
 import type { ImportLine } from './import-line.ts';
-import { addLines, clearLines, type ImportFacts, readImportFacts, statesOf, updateImport } from './import-rows.ts';
+import {
+  addLines,
+  clearLines,
+  type ImportFacts,
+  readImportFacts,
+  selectZipLines,
+  statesOf,
+  updateImport,
+} from './import-rows.ts';
 import { removeUploads, uploadFolder } from './upload-folder.ts';
 
 export interface ImportJob {
@@ -29,10 +37,11 @@ export async function runJob({ importId, work }: ImportJob, context: Workplace):
   const { pool } = context.database;
   const facts = await readImportFacts(pool, importId);
   if (facts === undefined) return;
+  const ofZips = work === 'undo' ? [] : await selectZipLines(pool, importId);
   // A look, or an import that is begun again, says anew what it finds; what was taken back stays said.
   await clearLines(pool, importId, work === 'undo' ? ['undo'] : [work, 'undo']);
   try {
-    const { isInterrupted } = await perform({ facts, work }, context);
+    const { isInterrupted } = await perform({ facts, work, ofZips }, context);
     if (work === 'import' && !isInterrupted) await removeUploads(context.dataDir, importId);
     await updateImport(pool, importId, { state: isInterrupted ? 'stopped' : statesOf[work].after });
   } catch (error) {
@@ -52,7 +61,7 @@ function withoutPlace(message: string, folder: string): string {
 }
 
 async function perform(
-  { facts, work }: { facts: ImportFacts; work: ImportWork },
+  { facts, work, ofZips }: { facts: ImportFacts; work: ImportWork; ofZips: readonly ImportLine[] },
   { database, dataDir, signal }: Workplace,
 ): Promise<{ isInterrupted: boolean }> {
   const { pool } = database;
@@ -67,7 +76,7 @@ async function perform(
     work === 'undo'
       ? await undoImport({ pool, importId, signal }, (line) => emit([line]))
       : await bringIn(
-          { facts, isDryRun: work === 'check', database, dataDir, signal },
+          { facts, ofZips, isDryRun: work === 'check', database, dataDir, signal },
           {
             emit,
             onProgress: ({ files, filesDone }) => updateImport(pool, importId, { files, filesDone }),
