@@ -100,6 +100,22 @@ test('of two who change a title the second is told, keeps what was typed, and de
   await expect.poll(() => title(other).inputValue()).toBe('The Moon Says Hello');
 });
 
+test('where nothing answers the page stays with what is typed, which is saved once there is a network', async () => {
+  const page = await opened();
+  const text = pageOne(page).getByRole('textbox', { name: 'Text' });
+  const save = pageOne(page).getByRole('button', { name: 'Save: Page 1' });
+  const before = await text.inputValue();
+  await text.fill('Good night, whoever is awake.');
+  await librarian.setOffline(true);
+  await save.click();
+  await pageOne(page).getByRole('alert').getByText('Please check your internet connection').waitFor();
+  expect(await text.inputValue()).toBe('Good night, whoever is awake.');
+  await librarian.setOffline(false);
+  await save.click();
+  await pageOne(page).getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => text.inputValue()).toBe(before);
+});
+
 test('pages change their places with the buttons and by dragging, and the way back is there', async () => {
   const page = await opened();
   const text = pageOne(page).getByRole('textbox', { name: 'Text' });

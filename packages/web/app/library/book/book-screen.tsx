@@ -73,13 +73,14 @@ export async function action({ request, context, params: { bookId }, url }: Rout
   return actOnBook(client, { bookId, editionId }, act as BookAct);
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Outcome> {
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
     // `fetch` rejects with a TypeError when nothing answers.
     if (!(error instanceof TypeError)) throw error;
-    return { fault: 'offline' };
+    // As an error, or React Router would ask for the screen again, which cannot be had either: what is typed would go with it.
+    return data<Outcome>({ fault: 'offline' }, { status: 503 });
   }
 }
 
