@@ -180,6 +180,30 @@ test('a question is written, asked of readers, and taken out again with a way ba
   await expect.poll(questionsShown).toContain('Who sleeps in the moonlight?');
 });
 
+test('while a new question is taken back, its form does not come again', async () => {
+  const page = await opened();
+  const questions = page.getByRole('region', { name: 'Questions' });
+  await questions.getByRole('button', { name: 'Add a question' }).click();
+  const added = questions.getByRole('region', { name: 'Add a question' });
+  await added.getByRole('textbox', { name: 'Question', exact: true }).fill('Who is awake?');
+  await added.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('The owl');
+  await added.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('The moon');
+  await added.getByRole('textbox', { name: 'What is said afterwards' }).fill('The owl is awake.');
+  await added.getByRole('button', { name: 'Save: Add a question' }).click();
+  const undo = questions.getByRole('status').getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/library/books/**', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  await undo.click();
+  await undo.waitFor({ state: 'detached' });
+  expect(await added.count()).toBe(0);
+  looked.resolve();
+  await questions.getByRole('status').getByText('Saved').waitFor();
+});
+
 test('a file that could not be made is told, with the reason', async () => {
   const editionId = new URL(address).searchParams.get('edition');
   await library.pool.query(

@@ -43,7 +43,7 @@ export function Questions({ edition: { language }, written: { pages, questions }
     <section className="stack" aria-labelledby={heading}>
       <h2 id={heading}>{t('learning.play.questions')}</h2>
       <p className="muted">{t('library.questions.about', { count: maxQuestions })}</p>
-      {!(isOpen && hasSentNew) && <ActNote acts={acts} />}
+      {!(isOpen && hasSentNew) && <ActNote acts={{ ...acts, send }} />}
       <ol className="book-edit__pages">
         {questions.map((of, at) => (
           <QuestionCard
