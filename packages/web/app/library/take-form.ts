@@ -6,8 +6,7 @@ import { type Done, faultFromError, type Fields, type Outcome, type Refused } fr
 /** The action of a screen whose forms each do one thing: what was done, or why not, with what was typed. */
 export async function takeForm<Result = Done>(request: Request, url: URL, act: (fields: Fields) => Promise<Result>) {
   requireSameSite(request, url);
-  const entries = [...(await request.formData())].filter((entry) => typeof entry[1] === 'string');
-  const typed = Object.fromEntries(entries) as Fields;
+  const typed = await fieldsOf(request);
   try {
     return data<Outcome<Result>>({ done: await act(typed) });
   } catch (error) {
@@ -16,14 +15,26 @@ export async function takeForm<Result = Done>(request: Request, url: URL, act: (
 }
 
 /** The same from a browser, which says so where nothing answers. */
-export async function takeFormInBrowser<Answer>(serverAction: () => Promise<Answer>) {
+export async function takeFormInBrowser<Answer>({ request, serverAction }: SentForm<Answer>) {
+  // To be sent it is read.
+  const sent = request.clone();
   try {
     return await serverAction();
   } catch (error) {
     // `fetch` rejects with a TypeError when nothing answers.
     if (!(error instanceof TypeError)) throw error;
-    return data<Refused>({ fault: 'offline', typed: {} }, { status: 503 });
+    return data<Refused>({ fault: 'offline', typed: await fieldsOf(sent) }, { status: 503 });
   }
+}
+
+interface SentForm<Answer> {
+  request: Request;
+  serverAction: () => Promise<Answer>;
+}
+
+async function fieldsOf(request: Request): Promise<Fields> {
+  const entries = [...(await request.formData())].filter((entry) => typeof entry[1] === 'string');
+  return Object.fromEntries(entries) as Fields;
 }
 
 /** What stands in the fields of a form again: what was typed and not taken. */

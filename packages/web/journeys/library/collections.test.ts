@@ -147,6 +147,30 @@ test('it tells who chose its books and what to do with one, and stands there in 
   await reader.locator('.coll').filter({ hasText: 'Rainy days' }).waitFor();
 });
 
+/** As it is opened from the list. */
+async function open(kind: 'collections' | 'pathways', name: RegExp): Promise<void> {
+  await page.goto(`${url}/library/${kind}`);
+  await started(page);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('searchbox', { name: 'Find a book to add' }).waitFor();
+}
+const save = () => page.getByRole('button', { name: 'Save' }).last();
+
+test('what was refused and corrected stays where nothing answers', async () => {
+  await open('collections', /^Rainy days/);
+  const to = page.getByLabel('To', { exact: true });
+  await page.getByLabel('From', { exact: true }).fill('2026-02-02');
+  await to.fill('2026-02-01');
+  await save().click();
+  await page.getByRole('alert').getByText('Please check what you typed.').waitFor();
+  await to.fill('2026-02-08');
+  await page.context().setOffline(true);
+  await save().click();
+  await page.getByRole('alert').getByText('Please check your internet connection').waitFor();
+  expect(await to.inputValue()).toBe('2026-02-08');
+  await page.context().setOffline(false);
+});
+
 test('a reading path is made, filled, shown to readers and hidden again', async () => {
   await page.goto(`${url}/library/pathways`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Up and away');

@@ -28,8 +28,8 @@ export function action({ request, context, url, params: { classId } }: Route.Act
   return takeForm(request, url, (fields) => actOnClass(context.get(sessionContext), classId, fields));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return takeFormInBrowser(serverAction);
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
 }
 
 /** A class: who is in it, more by a list, another name, and its end. */

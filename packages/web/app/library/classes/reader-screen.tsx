@@ -49,8 +49,8 @@ export function action({ request, context, url, params: { classId, profileId } }
   });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return takeFormInBrowser(serverAction);
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
 }
 
 /** A reader of a class: name, picture, another class, and out of it. */

@@ -34,8 +34,8 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return takeForm(request, url, (fields) => actOnCollections(backRoomClient(context), fields));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return takeFormInBrowser(serverAction);
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
 }
 
 /** A collection: its books in their order, what it is called in each language, and what stands for it. */

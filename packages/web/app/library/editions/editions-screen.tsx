@@ -51,8 +51,8 @@ export function action({ request, context, params: { bookId }, url }: Route.Acti
   return takeForm<DoneWithEditions>(request, url, (fields) => actOnEditions(backRoomClient(context), bookId, fields));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return takeFormInBrowser(serverAction);
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
 }
 
 /** All editions that stand together as one book, where it is joined with another and where it is split. */

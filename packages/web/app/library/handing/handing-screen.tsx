@@ -44,8 +44,8 @@ export function action({ request, context, url, params: { classId } }: Route.Act
   return takeForm(request, url, (fields) => actOnHandedOut(backRoomClient(context), classId, fields));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return takeFormInBrowser(serverAction);
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
 }
 
 /** What is handed out to a class: more of it, until another day, to others, and back. */

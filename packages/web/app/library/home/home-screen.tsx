@@ -62,8 +62,8 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return takeForm(request, url, (fields) => actOnHome(backRoomClient(context), fields));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return takeFormInBrowser(serverAction);
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
 }
 
 /** Which shelves home shows in a language, tried out and looked at before they are saved. */

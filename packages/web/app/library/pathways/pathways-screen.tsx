@@ -32,8 +32,8 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return takeForm(request, url, (fields) => actOnPathways(backRoomClient(context), fields));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return takeFormInBrowser(serverAction);
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
 }
 
 /** The reading paths in the order in which readers see them, and those that readers do not see. */

@@ -31,8 +31,8 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return takeForm(request, url, (fields) => actOnProjects(backRoomClient(context), fields));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return takeFormInBrowser(serverAction);
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
 }
 
 /** The programmes that families join by a code: a partner's own, or all for a librarian. */

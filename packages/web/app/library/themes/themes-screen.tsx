@@ -40,8 +40,8 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return takeForm(request, url, (fields) => actOnThemes(backRoomClient(context), fields));
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return takeFormInBrowser(serverAction);
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
 }
 
 /** What books are about: all themes, to be looked through, and one more to be made. */
