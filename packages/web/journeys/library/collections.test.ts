@@ -212,6 +212,19 @@ test('a reading path is made, filled, shown to readers and hidden again', async 
   expect((await reader.goto(`${url}/pathways/up-and-away`))?.status()).toBe(200);
 });
 
+test('how a path is to look stays chosen when more figures are chosen than fit', async () => {
+  await open('pathways', /^Up and away/);
+  await page.getByRole('radio', { name: 'Medal' }).check();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  const figures = page.getByRole('group', { name: 'What stands in its land, three at most' }).getByRole('checkbox');
+  for (const figure of await figures.all()) await figure.check();
+  await save().click();
+  await page.getByRole('alert').getByText('Please check what you typed.').waitFor();
+  expect(await page.getByRole('radio', { name: 'Medal' }).isChecked()).toBe(true);
+  expect(await page.getByRole('radio', { name: '4', exact: true }).isChecked()).toBe(true);
+  expect(await figures.last().isChecked()).toBe(true);
+});
+
 test('the shelves of home are chosen and looked at before readers see them, and put back', async () => {
   const reader = await visit();
   // What is read here stands on no page, as the library did not wish so.

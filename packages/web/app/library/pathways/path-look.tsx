@@ -1,12 +1,23 @@
-import { badgeNames, stickerNames } from '@letsread/learning/contract.ts';
+import { badgeNames, type StickerName, stickerNames } from '@letsread/learning/contract.ts';
 import { type EditablePathway, palettes } from '@letsread/learning/pathway-editing/contract.ts';
 
 import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
+import type { Fields } from '../outcome.ts';
+
+interface PathLookProps {
+  path: EditablePathway;
+  /** What was chosen and not taken. */
+  typed: Fields;
+}
 
 /** The badge of a path, the colours of its land and the figures in it; part of a form. */
-export function PathLook({ path }: { path: EditablePathway }) {
+export function PathLook({ path, typed }: PathLookProps) {
   const t = useLibraryMessages();
+  const { badge = path.badge, palette = String(path.palette) } = typed;
+  // A figure that is not chosen is not sent.
+  const isChosen = (name: StickerName) =>
+    typed['act'] === undefined ? path.figures.includes(name) : typed[`figure.${name}`] !== undefined;
   return (
     <>
       <fieldset className="library__card">
@@ -14,7 +25,7 @@ export function PathLook({ path }: { path: EditablePathway }) {
         <div className="library__figures">
           {badgeNames.map((name) => (
             <label className="library__figure library__picture" key={name}>
-              <input type="radio" name="badge" value={name} defaultChecked={path.badge === name} />
+              <input type="radio" name="badge" value={name} defaultChecked={badge === name} />
               <img src={badgeAddress(name)} alt={t(`learning.badge.${name}`)} width="48" height="48" loading="lazy" />
             </label>
           ))}
@@ -25,7 +36,7 @@ export function PathLook({ path }: { path: EditablePathway }) {
         <div className="library__figures">
           {Array.from({ length: palettes }, (_, at) => (
             <label className="library__figure library__palette" data-palette={at + 1} key={at}>
-              <input type="radio" name="palette" value={at + 1} defaultChecked={path.palette === at + 1} />
+              <input type="radio" name="palette" value={at + 1} defaultChecked={palette === String(at + 1)} />
               <span aria-hidden="true" />
               <span className="sr">{t.number(at + 1)}</span>
             </label>
@@ -37,7 +48,7 @@ export function PathLook({ path }: { path: EditablePathway }) {
         <div className="library__figures">
           {stickerNames.map((name) => (
             <label className="library__figure library__picture" key={name}>
-              <input type="checkbox" name={`figure.${name}`} defaultChecked={path.figures.includes(name)} />
+              <input type="checkbox" name={`figure.${name}`} defaultChecked={isChosen(name)} />
               <img
                 src={stickerAddress(name)}
                 alt={t(`learning.sticker.${name}`)}

@@ -62,7 +62,7 @@ export default function PathwayScreen({ loaderData, actionData }: Route.Componen
       <Form className="stack" method="post" noValidate key={JSON.stringify([path.version, own])}>
         <HiddenFields fields={{ act: 'change', id: path.id, version: String(path.version) }} />
         <TextsByLanguage texts={path.texts} languages={languages} languageId={languageId} typed={own} />
-        <PathLook path={path} />
+        <PathLook path={path} typed={own} />
         <p>
           <button className="btn btn--leaf" type="submit">
             {t('library.collections.save')}
