@@ -171,6 +171,19 @@ test('what was refused and corrected stays where nothing answers', async () => {
   await page.context().setOffline(false);
 });
 
+test('what is being typed about a collection stays when its books change their places, and is saved after it', async () => {
+  await open('collections', /^Rainy days/);
+  const curator = page.getByRole('textbox', { name: 'Who chose the books' });
+  await curator.fill('The reading room of Ms Ruth');
+  const [first = '', second = ''] = await titles();
+  await page.getByRole('button', { name: `Move down: ${first}` }).click();
+  await expect.poll(async () => (await titles())[0]).toBe(second);
+  expect(await curator.inputValue()).toBe('The reading room of Ms Ruth');
+  await save().click();
+  const seen = async () => (await page.request.get(`${url}/collection/rainy-days`)).text();
+  await expect.poll(seen).toContain('The reading room of Ms Ruth');
+});
+
 test('a reading path is made, filled, shown to readers and hidden again', async () => {
   await page.goto(`${url}/library/pathways`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Up and away');

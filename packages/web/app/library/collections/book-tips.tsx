@@ -37,7 +37,7 @@ export function BookTips({
         {t('catalogue.collection.tip')}
         {tips.length > 0 && ` (${t.number(tips.length)})`}
       </summary>
-      <Form className="stack" method="post" noValidate preventScrollReset key={JSON.stringify([version, typed])}>
+      <Form className="stack" method="post" noValidate preventScrollReset key={JSON.stringify([tips, typed])}>
         <HiddenFields fields={{ act: 'tips', id, version: String(version), bookId }} />
         <p className="hint">{t('library.collections.tip-hint')}</p>
         {told.map((language) => (

@@ -23,7 +23,8 @@ export function CollectionTexts({ collection, languages, languageId, typed }: Co
   const t = useLibraryMessages();
   const { id, version, figure, curator, from, to, texts } = collection;
   return (
-    <Form className="stack" method="post" noValidate key={JSON.stringify([version, typed])}>
+    // What is typed here stays when the books of the collection change.
+    <Form className="stack" method="post" noValidate key={JSON.stringify([texts, figure, curator, from, to, typed])}>
       <HiddenFields fields={{ act: 'change', id, version: String(version) }} />
       <TextsByLanguage texts={texts} languages={languages} languageId={languageId} typed={typed} />
       <Field

@@ -47,7 +47,8 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export default function PathwayScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const { path, languages, languageId, words, found } = loaderData;
-  const title = titleIn(path.texts, languageId) ?? path.title;
+  const { texts, badge, palette, figures } = path;
+  const title = titleIn(texts, languageId) ?? path.title;
   const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
   const own = typed['act'] === 'change' ? typed : {};
   return (
@@ -59,9 +60,10 @@ export default function PathwayScreen({ loaderData, actionData }: Route.Componen
       <Shown path={path} />
       <OutcomeNote outcome={actionData} />
       <Books path={path} words={words} found={found} />
-      <Form className="stack" method="post" noValidate key={JSON.stringify([path.version, own])}>
+      {/* What is typed here stays when the books of the path change. */}
+      <Form className="stack" method="post" noValidate key={JSON.stringify([texts, badge, palette, figures, own])}>
         <HiddenFields fields={{ act: 'change', id: path.id, version: String(path.version) }} />
-        <TextsByLanguage texts={path.texts} languages={languages} languageId={languageId} typed={own} />
+        <TextsByLanguage texts={texts} languages={languages} languageId={languageId} typed={own} />
         <PathLook path={path} typed={own} />
         <p>
           <button className="btn btn--leaf" type="submit">
