@@ -1,6 +1,7 @@
 import { getBackRoom } from '@letsread/identity/roles/contract.ts';
 import { libraryMessages } from '@letsread/interface-text/library-messages.ts';
-import { NavLink, Outlet } from 'react-router';
+import type { FormEvent } from 'react';
+import { NavLink, Outlet, useNavigation } from 'react-router';
 
 import { EveryScriptFonts } from '../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../i18n/interface-language.ts';
@@ -23,11 +24,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function LibraryLayout({ loaderData: { roles, languageTag, fields } }: Route.ComponentProps) {
+  const isSending = useNavigation().formMethod === 'POST';
   return (
     <LibraryMessages fields={fields} languageTag={languageTag}>
       <Sheet href={backRoomSheet} />
       <EveryScriptFonts />
-      <main id="main" className="wrap stack library">
+      {/* What is sent again before its answer is shown would meet its own change, as if it were somebody else's. */}
+      <main
+        id="main"
+        className="wrap stack library"
+        onSubmitCapture={(event) => isSending && (event.target as HTMLFormElement).method === 'post' && refuse(event)}
+      >
         <Parts
           isLibrarian={roles.includes('LIBRARIAN')}
           isPartner={roles.includes('PARTNER')}
@@ -38,6 +45,11 @@ export default function LibraryLayout({ loaderData: { roles, languageTag, fields
       </main>
     </LibraryMessages>
   );
+}
+
+function refuse(event: FormEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function Parts({

@@ -184,6 +184,29 @@ test('what is being typed about a collection stays when its books change their p
   await expect.poll(seen).toContain('The reading room of Ms Ruth');
 });
 
+test('who presses twice before the answer changes it once, and is not told that somebody else did', async () => {
+  await open('collections', /^Rainy days/);
+  const [first = '', second = ''] = await titles();
+  const pressed = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/library/collections/**', async (route) => {
+    if (route.request().method() === 'POST') sent += 1;
+    await pressed.promise;
+    await route.continue();
+  });
+  const down = page.getByRole('button', { name: `Move down: ${first}` });
+  await down.click();
+  await expect.poll(() => sent).toBe(1);
+  await down.click();
+  pressed.resolve();
+  await expect.poll(async () => (await titles())[0]).toBe(second);
+  await said('Ruth changed the collection Rainy days.');
+  expect(sent).toBe(1);
+  await page.unroute('**/library/collections/**');
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await titles())[0]).toBe(first);
+});
+
 test('a reading path is made, filled, shown to readers and hidden again', async () => {
   await page.goto(`${url}/library/pathways`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Up and away');
