@@ -80,6 +80,25 @@ test('a librarian makes a theme and says what it is called in another language',
     .toBe('soaring\nupward');
 });
 
+test('a name that is being typed stays while the list is searched, and goes with the theme that is made of it', async () => {
+  await page.goto(`${url}/library/themes`);
+  await started(page);
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Strings');
+  await page.getByRole('searchbox', { name: 'Find a theme' }).fill('wind');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Flying/ })
+    .waitFor({ state: 'detached' });
+  expect(await name.inputValue()).toBe('Strings');
+  await page.getByRole('button', { name: 'Make a theme' }).press('Enter');
+  await said('Ruth made the theme Strings.');
+  await expect.poll(() => name.inputValue()).toBe('');
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await said('Ruth took away the theme Strings.');
+});
+
 test('joined with another its books get that, its address leads there, and an undo parts them again', async () => {
   reader = await visit();
   expect(await themesOnBook('the-red-kite')).toEqual(['Wind']);

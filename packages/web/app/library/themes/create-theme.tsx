@@ -1,27 +1,31 @@
 import type { Language } from '@letsread/catalogue/contract.ts';
 import { maxThemeName, themeKinds } from '@letsread/catalogue/themes/contract.ts';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 
 import { Field } from '../../identity/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { LanguageSelect } from '../ordering/language-select.tsx';
-import type { Fields } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
+import { typedIn } from '../take-form.ts';
 import { KindChoice } from './kind-choice.tsx';
 
 interface CreateThemeProps {
   languages: readonly Language[];
   languageId: string;
-  /** What was typed and not taken. */
-  typed: Fields;
+  outcome: Outcome | undefined;
 }
 
-/** Makes a theme with a name in one language. */
-export function CreateTheme({ languages, languageId, typed }: CreateThemeProps) {
+/** Makes a theme with a name in one language. What is typed stays while the list below is searched. */
+export function CreateTheme({ languages, languageId, outcome }: CreateThemeProps) {
   const t = useLibraryMessages();
+  const form = useEmptiedForm(outcome);
+  const all = typedIn(outcome);
+  const typed = all['act'] === 'create' ? all : {};
   return (
-    <Form className="library__card library__form" method="post" noValidate>
+    <Form className="library__card library__form" method="post" noValidate ref={form}>
       <HiddenFields fields={{ act: 'create' }} />
       <LanguageSelect languages={languages} languageId={typed['languageId'] ?? languageId} />
       <Field
@@ -38,4 +42,16 @@ export function CreateTheme({ languages, languageId, typed }: CreateThemeProps) 
       </button>
     </Form>
   );
+}
+
+/** Begins anew with each theme that was made, however many the list shows; not with one that a document came from. */
+function useEmptiedForm(outcome: Outcome | undefined): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(outcome);
+  useEffect(() => {
+    const isMade = outcome !== undefined && 'done' in outcome && outcome.done.action === 'theme-created';
+    if (isMade && outcome !== before.current) form.current?.reset();
+    before.current = outcome;
+  }, [outcome]);
+  return form;
 }

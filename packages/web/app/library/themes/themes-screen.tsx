@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { OutcomeNote } from '../people/outcome-note.tsx';
-import { takeForm, takeFormInBrowser, typedIn } from '../take-form.ts';
+import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import type { Route } from './+types/themes-screen.ts';
 import { actOnThemes } from './act-on-themes.ts';
 import { CreateTheme } from './create-theme.tsx';
@@ -48,20 +48,13 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export default function ThemesScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const { words, isGone, items, cursor, languages, languageId } = loaderData;
-  const typed = typedIn(actionData);
-  const own = typed['act'] === 'create' ? typed : {};
   return (
     <>
       <PageHead title={t('library.themes.title')} isHidden />
       <h1 tabIndex={-1}>{t('library.themes.title')}</h1>
       <p className="muted">{t('library.themes.about')}</p>
       <OutcomeNote outcome={actionData} />
-      <CreateTheme
-        languages={languages}
-        languageId={languageId}
-        typed={own}
-        key={JSON.stringify([own, items.length])}
-      />
+      <CreateTheme languages={languages} languageId={languageId} outcome={actionData} />
       <Form className="library__card library__form" method="get" role="search" key={words}>
         {isGone && <input type="hidden" name="gone" value="" />}
         <Field name="words" type="search" label={t('library.themes.find')} defaultValue={words} maxLength={200} />
