@@ -176,6 +176,22 @@ describe('a draft', () => {
   });
 });
 
+test('what is ticked and chosen before scripts run counts', async () => {
+  const page = await ruth.context.newPage();
+  const chosen = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.goto(`${url}/library/shelf`, { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'What to do' }).selectOption({ label: 'Set the level' });
+  await page.getByRole('checkbox', { name: 'Choose The Red Kite' }).check();
+  chosen.resolve();
+  await started(page);
+  await page.getByText('Chosen: 1').waitFor();
+  await page.getByRole('combobox', { name: 'Level', exact: true }).waitFor();
+});
+
 test('without script a book is taken back and put back, and imports say what they need', async () => {
   const plain = await context({ ...laptop, javaScriptEnabled: false });
   await plain.addCookies(await ruth.context.cookies());

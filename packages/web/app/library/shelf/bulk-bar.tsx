@@ -1,6 +1,6 @@
 import { type getStockFilters, type StockAction, stockActions } from '@letsread/catalogue/stock/contract.ts';
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { Choice } from './choice.tsx';
@@ -19,8 +19,13 @@ export function BulkBar({ filters, shown, chosen, onChooseAll }: BulkBarProps) {
   const t = useLibraryMessages();
   const [action, setAction] = useState<StockAction>('publish');
   const offered = stockActions.filter((one) => objectsFor(one, filters)?.length !== 0);
+  const choose = (value: string | undefined) => setAction(offered.find((one) => one === value) ?? 'publish');
+  const bar = useRef<HTMLDivElement>(null);
+  // What was chosen before scripts ran.
+  const begin = useEffectEvent(() => choose(bar.current?.querySelector('select')?.value));
+  useEffect(() => begin(), []);
   return (
-    <div className="library__card shelfbar">
+    <div className="library__card shelfbar" ref={bar}>
       <label className="shelfbar__all">
         <input
           type="checkbox"
@@ -33,11 +38,7 @@ export function BulkBar({ filters, shown, chosen, onChooseAll }: BulkBarProps) {
         <span>{t('library.shelf.choose-all')}</span>
       </label>
       <output>{t('library.shelf.chosen', { count: chosen })}</output>
-      <Choice
-        name="action"
-        label={t('library.shelf.action')}
-        onChange={(value) => setAction(offered.find((one) => one === value) ?? 'publish')}
-      >
+      <Choice name="action" label={t('library.shelf.action')} onChange={choose}>
         {offered.map((one) => (
           <option value={one} key={one}>
             {t(`library.action.${one}`)}
