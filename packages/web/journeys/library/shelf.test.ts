@@ -192,6 +192,18 @@ test('what is ticked and chosen before scripts run counts', async () => {
   await page.getByRole('combobox', { name: 'Level', exact: true }).waitFor();
 });
 
+test('the numbers of the filters follow what is done', async () => {
+  const page = await openShelf(ruth.context);
+  const withdrawn = page.getByRole('combobox', { name: 'Status' }).getByRole('option', { name: /^Taken back/ });
+  const before = await withdrawn.textContent();
+  await page.getByRole('checkbox', { name: 'Choose The Red Kite' }).check();
+  await act(page, 'Take back');
+  await note(page).getByText('Changed: 1').waitFor();
+  await expect.poll(() => withdrawn.textContent()).not.toBe(before);
+  await note(page).getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => withdrawn.textContent()).toBe(before);
+});
+
 test('without script a book is taken back and put back, and imports say what they need', async () => {
   const plain = await context({ ...laptop, javaScriptEnabled: false });
   await plain.addCookies(await ruth.context.cookies());

@@ -70,6 +70,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       outcome,
       changed: written(changed, language.languageISOCode),
       changes: await loadChanges(client, language),
+      filters: await client(getStockFilters, { namesIn: language.id }),
     });
   } catch (error) {
     return data({ outcome: { fault: shelfFaultFromError(error) } satisfies ShelfOutcome }, { status: 400 });
@@ -107,8 +108,9 @@ function written<Item extends { changedAt: string }>(items: readonly Item[], lan
 /** All editions of the library, to be looked through and worked on, many at once. */
 export default function ShelfScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const { query, filters, items, cursor } = loaderData;
+  const { query, items, cursor } = loaderData;
   const acted = actionData !== undefined && 'changed' in actionData ? actionData : undefined;
+  const { filters } = acted ?? loaderData;
   const shown = useShownEditions(items, acted?.changed);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
