@@ -19,7 +19,7 @@ import { started, useBrowser } from '../testing/visitor.ts';
 const { context, visit } = useBrowser();
 
 /** What the calls of pages answer instead, by the call's name. */
-const instead = new Map<string, () => unknown>();
+const instead = new Map<string, (input: never) => unknown>();
 const overloaded = () => {
   throw new Problem('overloaded', 503);
 };
@@ -55,7 +55,7 @@ afterAll(async () => {
 function failing(client: ApiClient): ApiClient {
   return async (call, input) => {
     const answer = instead.get(call.name);
-    return answer === undefined ? client(call, input) : (answer() as never);
+    return answer === undefined ? client(call, input) : (answer(input as never) as never);
   };
 }
 
@@ -167,6 +167,32 @@ test('the books of a level come as somebody scrolls, five parts at a time; then 
   await page.getByText('36 of 400 shown').waitFor();
   await page.getByRole('link', { name: 'Show more books' }).click();
   await expect.poll(toTheEnd).toBe(72);
+});
+
+test('a part that comes after a filter was chosen is not added to the books that are shown by then', async () => {
+  const six = await answerOf('/v5/book/search?lId=4846240843956224');
+  instead.set('searchBooks', ({ level }: { level?: string }) => ({
+    ...six,
+    total: level === undefined ? 400 : 300,
+    cursor: 'WzAsMCwiMSJd',
+  }));
+  const page = await visit();
+  await page.goto(`${url}/search`);
+  await started(page);
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/search\?cursor=/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/search\?cursor=/);
+  await page.getByRole('link', { name: 'Show more books' }).click();
+  const answered = (await asked).response();
+  await page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first().check();
+  await page.getByText('6 of 300 shown').waitFor();
+  late.resolve();
+  await (await answered)?.finished();
+  await page.getByRole('link', { name: 'Show more books' }).click();
+  await page.getByText('12 of 300 shown').waitFor();
 });
 
 test('a large library has a shelf for each theme and level, and for other languages, each with the way to all of it', async () => {

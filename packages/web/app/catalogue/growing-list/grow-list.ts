@@ -61,14 +61,14 @@ async function growOrOpen(more: HTMLAnchorElement): Promise<void> {
   try {
     focusOn(await grow(more));
   } catch (error) {
-    if (!here.signal.aborted) location.assign(more.href);
+    if (!here.signal.aborted && more.isConnected) location.assign(more.href);
     console.warn(error);
   } finally {
     here.abort();
   }
 }
 
-/** Adds the next part. @returns the first element that was added @throws TypeError where it cannot be had */
+/** Adds the next part. @returns the first element that was added; none where the page shows another list by now @throws TypeError where it cannot be had */
 async function grow(more: HTMLAnchorElement): Promise<Element | undefined> {
   more.setAttribute('aria-busy', 'true');
   try {
@@ -76,6 +76,7 @@ async function grow(more: HTMLAnchorElement): Promise<Element | undefined> {
     // A list that begins anew, because its place is not known any more, is no next part.
     if (!answer.ok || answer.redirected) throw new TypeError(`The next part cannot be had: ${answer.status}`);
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    if (!more.isConnected) return undefined;
     const name = CSS.escape(more.dataset['more'] ?? '');
     const part = page.querySelector(`[data-list="${name}"]`);
     const end = page.querySelector(`[data-list-end="${name}"]`);
