@@ -195,6 +195,17 @@ test('a part that comes after a filter was chosen is not added to the books that
   await page.getByText('12 of 300 shown').waitFor();
 });
 
+test('a path that is not there in the language of an address says in which it is not', async () => {
+  const { languages } = (await answerOf('/language/by_type')) as { languages: { id: string; name: string }[] };
+  const arabic = languages.find(({ name }) => name === 'العربية');
+  const { items } = (await answerOf('/pathways?lId=4846240843956224')) as { items: { slug: string }[] };
+  const slug = items[0]?.slug ?? '';
+  const english = await answerOf(`/pathways/${slug}?lId=4846240843956224`);
+  instead.set('getPathway', () => english);
+  const page = await (await fetch(`${url}/pathways/${slug}?lId=${arabic?.id}`)).text();
+  expect(page).toContain('This path isn’t in العربية yet.');
+});
+
 test('a large library has a shelf for each theme and level, and for other languages, each with the way to all of it', async () => {
   const shelves = await answerOf('/book/shelves');
   const books = shelves['popular'] as unknown[];

@@ -67,10 +67,11 @@ export async function action({ params, request, context, url }: Route.ActionArgs
 
 export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
-  const { language } = useInterface();
+  const { language, languages } = useInterface();
   const { path, progress: known, requestedLanguageId, isInRequestedLanguage, profileId } = loaderData;
   const progress = progressOnPath(path.path, doneOf(known, []), typeof known?.completedAt === 'string');
   const name = pathName(path, t);
+  const requested = languages.find(({ id }) => id === requestedLanguageId) ?? language;
   const address = pathAddress(path.slug, requestedLanguageId);
   const books = [...new Map(path.path.map(({ book }) => [book.bookId, book])).values()];
   const done = (count: number | string) => t('learning.path.steps-done', { done: count, total: path.path.length });
@@ -107,7 +108,7 @@ export default function PathwayScreen({ loaderData }: Route.ComponentProps) {
       <div className="wrap pathway__grid">
         {!isInRequestedLanguage && (
           <div className="offered pathway__note">
-            <p>{t('learning.path.none.in-language', { language: language.name })}</p>
+            <p>{t('learning.path.none.in-language', { language: requested.name })}</p>
             <LanguageChips languages={path.languages} />
           </div>
         )}
