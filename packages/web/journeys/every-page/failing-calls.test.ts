@@ -206,6 +206,16 @@ test('a path that is not there in the language of an address says in which it is
   expect(page).toContain('This path isn’t in العربية yet.');
 });
 
+test('where books are not counted to the end, the list of a level and the button of the filters say so', async () => {
+  const six = await answerOf('/v5/book/search?lId=4846240843956224');
+  instead.set('searchBooks', () => ({ ...six, total: 1000, isTotalCapped: true, cursor: 'WzAsMCwiMSJd' }));
+  const level = await (await fetch(`${url}/level/3`)).text();
+  expect(level).toContain('1,000+ books');
+  expect(level).not.toContain('1,000 books');
+  const search = await (await fetch(`${url}/search?language=all`)).text();
+  expect(search).toContain('Show 1,000+ books');
+});
+
 test('a large library has a shelf for each theme and level, and for other languages, each with the way to all of it', async () => {
   const shelves = await answerOf('/book/shelves');
   const books = shelves['popular'] as unknown[];

@@ -29,7 +29,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
   const { id } = interfaceLanguage(request);
   const client = context.get(apiClientContext);
   const level = Number(params.n);
-  const [{ items, total, cursor: next }, hasStages, { page }] = await Promise.all([
+  const [{ items, total, isTotalCapped, cursor: next }, hasStages, { page }] = await Promise.all([
     answerOf(client(searchBooks, { level: params.n, lId: id, cursor, fLimit: 1 }), url),
     level <= lastOfBeginners && hasBooksByStage(context, id),
     // Parts that a list grows by show books alone.
@@ -42,7 +42,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     languageId: id,
     hasStages,
     sample: page && beginPage(page),
-    books: { items, total, next: nextPart(url, 'cursor', next) },
+    books: { items, total, isTotalCapped, next: nextPart(url, 'cursor', next) },
   };
 }
 
@@ -80,7 +80,12 @@ export default function LevelScreen({
             image={books.items[0] && previewPicture(books.items[0])}
           />
           <FeedLinks path={`/levels/${level}`} title={title} />
-          <ListBand figure={<LevelPlant level={level} />} level={level} total={books.total}>
+          <ListBand
+            figure={<LevelPlant level={level} />}
+            level={level}
+            total={books.total}
+            isTotalCapped={books.isTotalCapped}
+          >
             <h1 tabIndex={-1}>{title}</h1>
             <p>{t(`catalogue.level.${level}.ages`)}</p>
             <p>{t(`catalogue.level.${level}.meaning`)}</p>

@@ -6,6 +6,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { InItsLanguage } from '../in-its-language.tsx';
 import { levels as allLevels } from '../level-badge.tsx';
+import { countOrMore } from './count-or-more.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { type Filters, parameterOf } from './filters.ts';
 import { nameOfFeature } from './name-of-feature.ts';
@@ -24,11 +25,11 @@ interface FilterFormProps {
     lengths: { length: string; count: number }[];
     features: { feature: BookFeature; count: number }[];
   };
-  total: number;
+  found: { total: number; isTotalCapped: boolean };
 }
 
 /** The filters: a column where there is room, a sheet on a phone. They belong to the form of the search field. */
-export function FilterForm({ filters, language, facets, total }: FilterFormProps) {
+export function FilterForm({ filters, language, facets, found }: FilterFormProps) {
   const t = useMessages();
   const countOfLevel = (level: number | null) => facets.levels.find((one) => one.level === level)?.count ?? 0;
   const levels = [...allLevels, null].filter(
@@ -87,8 +88,8 @@ export function FilterForm({ filters, language, facets, total }: FilterFormProps
         )}
       </div>
       <div className="dialog__foot">
-        <button className={total === 0 ? 'btn' : 'btn btn--leaf'} type="submit" form="find">
-          {total === 0 ? t('catalogue.search.go') : t('catalogue.search.show', { count: total })}
+        <button className={found.total === 0 ? 'btn' : 'btn btn--leaf'} type="submit" form="find">
+          {found.total === 0 ? t('catalogue.search.go') : countOrMore(t, found, 'catalogue.search.show')}
         </button>
       </div>
     </aside>

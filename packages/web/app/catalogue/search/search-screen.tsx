@@ -88,7 +88,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         {t('catalogue.search.title')}
       </h1>
       <SearchField id="find" words={filters.words} />
-      <FilterForm filters={filters} language={language} facets={facets} total={books.total} />
+      <FilterForm filters={filters} language={language} facets={facets} found={books} />
       <div className="find__main">
         <div className="find__bar">
           <div className="find__tools">
