@@ -30,6 +30,12 @@ describe('a visitor', () => {
     await started(page);
     await filters.getByRole('checkbox', { name: /^Beginner/ }).check();
     await page.waitForURL(/level=2/);
+    // Taken away by keyboard, it leaves the focus in the page.
+    await page.getByRole('link', { name: /^Remove/ }).press('Enter');
+    await page.getByRole('link', { name: /^Remove/ }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await filters.getByRole('checkbox', { name: /^Beginner/ }).check();
+    await page.getByRole('link', { name: /^Remove/ }).waitFor();
     await page.getByRole('searchbox', { name: 'Find a book' }).fill('slow chase');
     await page.keyboard.press('Enter');
     await page.getByRole('status').getByText('1 book').waitFor();

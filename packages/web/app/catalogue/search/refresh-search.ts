@@ -92,5 +92,6 @@ function showPage(main: HTMLElement, page: Document): void {
   const again = [...main.querySelectorAll<HTMLInputElement>('input, select')].find(
     (field) => field.name === name && (field.type !== 'checkbox' || field.value === value),
   );
-  again?.focus({ preventScroll: true });
+  // A chip goes with the filter that it took away.
+  (again ?? main.querySelector('h1'))?.focus({ preventScroll: true });
 }
