@@ -9,13 +9,13 @@ import { PictureGrid } from './picture-grid.tsx';
 import { hashPictures } from './picture-password.ts';
 
 /** The first time: a reader chooses three pictures, looks at them, and they are theirs. */
-export function ChoosePictures({ record, reader, onRight, onRecord }: PicturesProps) {
+export function ChoosePictures({ record, reader, onRight }: Omit<PicturesProps, 'onRecord'>) {
   const t = useMessages();
   const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
   const isWhole = chosen.length === picturesNeeded;
 
   async function keep() {
-    onRecord(await storePictures(record, reader.id, await hashPictures(chosen)));
+    await storePictures(record, reader.id, await hashPictures(chosen));
     onRight();
   }
 

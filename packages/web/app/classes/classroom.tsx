@@ -18,10 +18,11 @@ import { takeReader } from './take-reader.ts';
 export function Classroom() {
   const t = useMessages();
   const [record, setRecord] = useState<ClassroomRecord>();
-  const [chosen, setChosen] = useState<ClassroomReader>();
+  const [chosenId, setChosenId] = useState<string>();
   const [isOther, setIsOther] = useState(false);
   useEffect(() => {
-    const open = () => void openClassroom({ onRecord: setRecord, onCard: setChosen, onOther: () => setIsOther(true) });
+    const open = () =>
+      void openClassroom({ onRecord: setRecord, onCard: setChosenId, onOther: () => setIsOther(true) });
     open();
     // A card that is read while the faces are shown.
     addEventListener('hashchange', open);
@@ -35,12 +36,14 @@ export function Classroom() {
         <NotOpen />
       </>
     );
+  // As the class is by now: the teacher may have taken the pictures away that this device knew.
+  const chosen = record?.readers.find(({ id }) => id === chosenId);
   if (record !== undefined && chosen !== undefined) {
     const Ask = chosen.pictures === null ? ChoosePictures : GivePictures;
     return (
       <div className="stack">
         <p>
-          <button className="btn btn--plain" type="button" onClick={() => setChosen(undefined)}>
+          <button className="btn btn--plain" type="button" onClick={() => setChosenId(undefined)}>
             <Icon name="back" size="s" isDirected />
             {t('classes.not-me')}
           </button>
@@ -67,7 +70,7 @@ export function Classroom() {
       <ul className="classroom__readers">
         {record?.readers.map((reader) => (
           <li key={reader.id}>
-            <button className="classroom__reader" type="button" onClick={() => setChosen(reader)}>
+            <button className="classroom__reader" type="button" onClick={() => setChosenId(reader.id)}>
               <Face reader={reader} />
               <bdi>{reader.name}</bdi>
             </button>

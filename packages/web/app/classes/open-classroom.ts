@@ -1,5 +1,3 @@
-import type { ClassroomReader } from '@letsread/profiles/classes/contract.ts';
-
 import { currentSession } from '../request/session/browser-session.ts';
 import { readerOfCard } from '../request/session/card-path.ts';
 import { type ClassroomRecord, fetchClassroom, storedClassroom } from './classroom-record.ts';
@@ -9,7 +7,7 @@ import { leaveReader } from './take-reader.ts';
 interface Shown {
   onRecord: (record: ClassroomRecord) => void;
   /** The reader whose card led here. */
-  onCard: (reader: ClassroomReader) => void;
+  onCard: (readerId: string) => void;
   /** The card that led here is of nobody in this class. */
   onOther: () => void;
 }
@@ -27,7 +25,7 @@ export async function openClassroom({ onRecord, onCard, onOther }: Shown): Promi
     card = undefined;
     // Who says that this is not them is not asked again when the page is loaded anew.
     history.replaceState(history.state, '', location.pathname);
-    onCard(reader);
+    onCard(reader.id);
   };
   const stored = await storedClassroom(classId);
   if (stored !== undefined) show(stored);

@@ -1,4 +1,4 @@
-import { addClassReaders, createClass } from '@letsread/profiles/classes/contract.ts';
+import { addClassReaders, createClass, forgetPictures } from '@letsread/profiles/classes/contract.ts';
 import { listKeepReading } from '@letsread/reading/contract.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -215,4 +215,11 @@ test('after five wrong tries only the teacher helps, whose password closes the c
   await page.getByRole('button', { name: 'Open the class on this browser' }).click();
   await chooseFor('Tom', 'Turtle', 'Bee', 'Owl');
   expect(await whoReads()).toBe(ids['Tom']);
+});
+
+test('pictures that the teacher took away are asked of nobody, though the device still knew them', async () => {
+  await ruth.client(forgetPictures, { classId, profileId: ids['Zebediah'] ?? '' });
+  await page.goto(`${url}/classroom#reader-${ids['Zebediah']}`);
+  await heading('Choose three pictures. Remember which comes first, second and third!');
+  expect(await whoReads()).toBeUndefined();
 });
