@@ -74,6 +74,22 @@ test('a teacher makes a class from a pasted list, and is told which lines are no
   expect(await axeFaultsInBoth(page, 'a class')).toEqual([]);
 });
 
+test('who has not agreed to the terms yet is asked to before a class is made', async () => {
+  await library.run(`delete from account_consent where account_id = ${ruth.userId}`);
+  await page.goto(`${url}/library/classes`);
+  await started(page);
+  await main().getByRole('textbox', { name: 'Name of the class' }).fill('Class 3c');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/account/consent?*');
+  await page.getByRole('checkbox', { name: 'I am an adult' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await heading('Classes');
+  await main()
+    .getByRole('link', { name: /^Class 2b/ })
+    .click();
+  await heading('Class 2b');
+});
+
 test('a reader is renamed, given another picture, moved and taken out with the password; a family sees none of it', async () => {
   await main().getByRole('link', { name: 'Change Luis' }).click();
   await heading('Luis');

@@ -2,6 +2,8 @@ import { createClass, listClasses, maxClassName } from '@letsread/profiles/class
 import { Form, Link, redirect } from 'react-router';
 
 import { PageHead } from '../../i18n/page-head.tsx';
+import { needsConsent } from '../../identity/account/needs-consent.ts';
+import { consentPath } from '../../identity/entrance/paths.ts';
 import { Field } from '../../identity/form/field.tsx';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
@@ -21,7 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Leads to the class that it makes. */
 export function action({ request, context, url }: Route.ActionArgs) {
   return takeForm<never>(request, url, async ({ name = '' }) => {
-    const made = await backRoomClient(context)(createClass, { body: { name } });
+    const made = await backRoomClient(context)(createClass, { body: { name } }).catch((error: unknown) => {
+      throw needsConsent(error) ? redirect(consentPath('/library/classes'), 303) : error;
+    });
     throw redirect(`/library/classes/${made.id}`, 303);
   });
 }
