@@ -13,6 +13,7 @@ import type { Route } from './+types/numbers-screen.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { DayChart } from './day-chart.tsx';
 import { filtersFromUrl } from './filters-from-url.ts';
+import { nameOfFormat } from './name-of-format.ts';
 import { SumList } from './sum-list.tsx';
 import { SumTable } from './sum-table.tsx';
 
@@ -98,7 +99,7 @@ export default function NumbersScreen({ loaderData }: Route.ComponentProps) {
       />
       <SumTable
         title={t('library.numbers.downloaded')}
-        rows={formats.map(({ format, sum }) => ({ key: format, name: format, sum }))}
+        rows={formats.map(({ format, sum }) => ({ key: format, name: nameOfFormat(t, format), sum }))}
         filters={filters}
       />
       <SumTable
