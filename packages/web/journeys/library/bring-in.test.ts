@@ -100,6 +100,11 @@ describe('a librarian brings books in', () => {
         .count(),
     ).toBe(2);
     await page.goBack();
+    await main().getByRole('button', { name: 'Undo' }).waitFor();
+    await visitor.setOffline(true);
+    await main().getByRole('button', { name: 'Undo' }).click();
+    await main().getByRole('alert').getByText('Please check your internet connection').waitFor();
+    await visitor.setOffline(false);
     await main().getByRole('button', { name: 'Undo' }).click();
     await state('Undone');
     expect(await lineOf('Tiara Nyekundu').count()).toBe(1);

@@ -20,6 +20,7 @@ import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { takeFormInBrowser } from '../take-form.ts';
 import type { Route } from './+types/import-screen.ts';
 import { ImportFacts, isWorking, nameOfImport } from './import-facts.tsx';
 import { ImportLines } from './import-lines.tsx';
@@ -61,6 +62,10 @@ export async function action({ request, context, params: { importId }, url }: Ro
   return redirect('/library/imports');
 }
 
+export function clientAction(sent: Route.ClientActionArgs) {
+  return takeFormInBrowser(sent);
+}
+
 /** One import: what would come of it, how far it is, what came, and the way back. */
 export default function ImportScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { found, lines, outcome } = loaderData;
@@ -94,7 +99,7 @@ export default function ImportScreen({ loaderData, actionData }: Route.Component
       {actionData?.fault !== undefined && (
         <div className="err" role="alert">
           <Icon name="alert" />
-          <span>{t(`library.fault.${actionData.fault}`)}</span>
+          <span>{actionData.fault === 'offline' ? t('shell.offline') : t(`library.fault.${actionData.fault}`)}</span>
         </div>
       )}
       <Acts of={found} />
@@ -140,13 +145,15 @@ function OutcomeChoice({ of: { counts }, chosen }: { of: BookImport; chosen: str
   );
 }
 
-/** While work goes on, the page follows it. */
+/** While work goes on, the page follows it; without a network it stays as it is. */
 function useProgress(found: BookImport): void {
   const { revalidate } = useRevalidator();
   const isOn = isWorking(found);
   useEffect(() => {
     if (!isOn) return undefined;
-    const timer = setInterval(() => void revalidate(), lookEveryMs);
+    const timer = setInterval(() => {
+      if (navigator.onLine) void revalidate();
+    }, lookEveryMs);
     return () => clearInterval(timer);
   }, [isOn, revalidate]);
 }
