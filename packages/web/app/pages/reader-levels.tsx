@@ -1,5 +1,6 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 import type { ReaderLevel } from '@letsread/reading/contract.ts';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 
 import { LevelBadge, levels } from '../catalogue/level-badge.tsx';
@@ -49,6 +50,12 @@ interface LevelInProps {
 function LevelIn({ profile, language, level }: LevelInProps) {
   const t = useMessages();
   const fetcher = useFetcher<Answered>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes with its answer, and would take the focus with it.
+  useEffect(() => {
+    const isAnswered = fetcher.state === 'idle' && fetcher.data !== undefined;
+    if (isAnswered && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [fetcher.state, fetcher.data]);
   const next = level?.next ?? null;
   const fault = fetcher.state === 'idle' && fetcher.data !== undefined && 'fault' in fetcher.data && fetcher.data.fault;
   const sent = (
@@ -62,7 +69,7 @@ function LevelIn({ profile, language, level }: LevelInProps) {
     <div className="lvl" data-level={level?.level}>
       <span className="lvl__plant">{level !== undefined && <LevelPlant level={level.level} />}</span>
       <div className="lvl__what">
-        <h3 lang={language.languageISOCode}>
+        <h3 lang={language.languageISOCode} tabIndex={-1} ref={heading}>
           <bdi>{language.name}</bdi>
         </h3>
         {level === undefined ? (

@@ -100,6 +100,9 @@ describe('the levels of a reader', () => {
     await levels(page).getByRole('button', { name: 'Not now' }).click();
     await levels(page).getByText('Chosen by an adult').waitFor();
     expect(await levels(page).getByRole('button', { name: 'Not now' }).count()).toBe(0);
+    // The button that was pressed is gone.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(focused).toBe('English');
     const chosen = { languageId: englishLanguageId, level: 2, isChosen: true, finished: 0, next: null };
     expect(await known(joseph)).toEqual([chosen]);
     await levels(page).getByText('Choose another level').click();
@@ -108,6 +111,7 @@ describe('the levels of a reader', () => {
     expect(await known(joseph)).toEqual([chosen]);
     await choice.getByRole('button', { name: 'Set this level' }).click();
     await levels(page).getByText('Level 4 Independent').first().waitFor();
+    await expect.poll(focused).toBe('English');
     await expect.poll(() => known(joseph)).toMatchObject([{ level: 4, isChosen: true }]);
   });
 
