@@ -28,3 +28,8 @@ test('the book grows by a page when its last one fills', () => {
   expect(pagesOf(Array.from({ length: 8 }, () => ({ ...middle, page: 2 })))).toBe(3);
   expect(pagesOf(Array.from({ length: 8 }, () => ({ ...middle, page: 99 })))).toBe(99);
 });
+
+test('the page that is open is one of the book’s, though its last sticker was taken out', () => {
+  expect(pagesOf([{ ...middle, page: 2 }, null], 3)).toBe(3);
+  expect(pagesOf([{ ...middle, page: 2 }, null], 2)).toBe(2);
+});

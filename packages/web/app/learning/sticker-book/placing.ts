@@ -23,12 +23,12 @@ export function within(share: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 1000;
 }
 
-/** A book of two pages that grows by one when its last page fills. */
-export function pagesOf(placements: readonly (Placement | null)[]): number {
+/** A book of two pages that grows by one when its last page fills; the page that is open is one of them, though its last sticker was taken out. */
+export function pagesOf(placements: readonly (Placement | null)[], open = 1): number {
   const placed = placements.filter((one) => one !== null);
   const last = Math.max(2, ...placed.map(({ page }) => page));
   const onLast = placed.filter(({ page }) => page === last).length;
-  return Math.min(maxPages, onLast >= stickersOnPage ? last + 1 : last);
+  return Math.min(maxPages, Math.max(open, onLast >= stickersOnPage ? last + 1 : last));
 }
 
 /** What a key means to a sticker that is held; undefined for every other key. Left is left in every writing. */

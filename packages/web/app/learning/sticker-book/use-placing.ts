@@ -47,7 +47,10 @@ export function usePlacing({ stickers, save, announce }: PlacingOptions) {
   const [page, setPage] = useState(1);
   const placementOf = ({ id, placement }: BookSticker) => (changed.has(id) ? (changed.get(id) ?? null) : placement);
   const shown = stickers.map((one) => ({ ...one, placement: held?.id === one.id ? held.at : placementOf(one) }));
-  const pages = pagesOf(shown.map(({ placement }) => placement));
+  const pages = pagesOf(
+    shown.map(({ placement }) => placement),
+    page,
+  );
   const find = (id: string) => stickers.find((one) => one.id === id);
 
   function set(id: string, placement: Placement | null) {
