@@ -220,6 +220,7 @@ describe('a page is read aloud by its recording', () => {
   test.each([
     ['its words', '**/api/v5/book/preview/**'],
     ['the script that tells', '**/assets/listening-module-*.js'],
+    ['its recording', '**/media/recordings/**'],
   ])('turned away from before it is ready, it is not heard on the next page: %s on the way', async (_, held) => {
     const visitor = await context(laptop);
     await visitor.addInitScript(noteHeard);
@@ -297,6 +298,7 @@ describe('a page is read aloud by its recording', () => {
 
   test('a recording that does not come leaves the page to be read', async () => {
     const visitor = await context(laptop);
+    await visitor.addInitScript(noteHeard);
     await visitor.route('**/media/recordings/**', (route) => route.abort());
     const page = await visitor.newPage();
     await page.goto(`${narrated}/1`);
@@ -305,5 +307,9 @@ describe('a page is read aloud by its recording', () => {
     await failed;
     await page.getByRole('button', { name: 'Listen' }).waitFor();
     expect(await page.locator('.page[data-at="now"] .story').isVisible()).toBe(true);
+    // Nor is it lost for good: the next press asks for it again.
+    await visitor.unroute('**/media/recordings/**');
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(async () => (await heardOn(page)).words.length).toBeGreaterThan(0);
   });
 });

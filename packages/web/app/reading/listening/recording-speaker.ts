@@ -22,9 +22,12 @@ export function recordingSpeaker({ audio, narration, timings, onTiming }: Record
     async speak({ from, only, rate, signal }) {
       const startMs = momentOf(from?.start) ?? clipStart;
       const endMs = only === undefined ? clipEnd : (endOf(only) ?? clipEnd);
-      if (audio.getAttribute('src') !== source) audio.src = source;
+      // One that broke off is asked for anew: the browser itself would say nothing of it any more.
+      if (audio.getAttribute('src') !== source || audio.error !== null) audio.src = source;
       audio.playbackRate = rate;
       if (audio.readyState === 0) await once(audio, 'loadedmetadata', signal);
+      // Stopped, or turned away from, while it was on its way.
+      if (signal.aborted) return;
       audio.currentTime = startMs / 1000;
       await audio.play();
       await followed(endMs, signal);
