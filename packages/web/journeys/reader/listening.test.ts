@@ -199,6 +199,20 @@ describe('a page is read aloud by its recording', () => {
     expect(await page.locator('.reader audio').evaluate((one: HTMLAudioElement) => one.paused)).toBe(true);
   });
 
+  test('stopped by a key of the device or a headset that is pulled out, the button says so', async () => {
+    const page = await visit(laptop);
+    await page.addInitScript(noteHeard);
+    await page.goto(`${narrated}/1`);
+    await page.getByRole('button', { name: 'Listen' }).click();
+    await expect.poll(async () => (await heardOn(page)).words.length).toBeGreaterThan(0);
+    const isOver = await page.locator('.reader audio').evaluate((one: HTMLAudioElement) => {
+      one.pause();
+      return one.ended;
+    });
+    expect(isOver).toBe(false);
+    await page.getByRole('button', { name: 'Listen' }).waitFor();
+  });
+
   test('where the browser marks no ranges, word for word too', async () => {
     const visitor = await context(phone);
     await visitor.addInitScript(() => {

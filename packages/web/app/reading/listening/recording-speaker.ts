@@ -62,6 +62,8 @@ export function recordingSpeaker({ audio, narration, timings, onTiming }: Record
           audio.pause();
           return resolve();
         }
+        // By a key of the keyboard, or a headset that was pulled out: the next press goes on from here.
+        if (audio.paused) return reject(new Error('The recording was stopped outside of the page.'));
         frame = requestAnimationFrame(follow);
       };
       audio.onerror = () => reject(new Error('The recording stopped.'));
