@@ -140,6 +140,38 @@ describe('where a reader is', () => {
     expect(await page.getByText('Read here before you logged in').count()).toBe(0);
   });
 
+  test('is told on the way back too, by pages that the browser shows as they were left', async () => {
+    const visitor = await context(phone);
+    const reader = await openReader(visitor, `${book}/0`);
+    await turnTo(reader, 2);
+    const [home, ofBook] = [await visitor.newPage(), await visitor.newPage()];
+    // Browsers under test keep no page for the way back: this one has stood all the while.
+    const comeBackTo = (page: Page) =>
+      page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await home.goto(url);
+    await ofBook.goto(`${url}/book/${slug}`);
+    for (const page of [home, ofBook]) await page.getByText('Page 2 of 11').waitFor();
+    await begun(home).getByRole('link').focus();
+
+    await turnTo(reader, 7);
+    for (const page of [home, ofBook]) {
+      await comeBackTo(page);
+      await page.getByText('Page 7 of 11').waitFor();
+    }
+    const card = begun(home).getByRole('link', { name: /The Great Slow Chase/ });
+    expect(await card.evaluate((one) => one === document.activeElement)).toBe(true);
+    const link = ofBook.getByRole('link', { name: 'Keep reading' });
+    expect(await link.getAttribute('href')).toMatch(/\/7$/);
+
+    // Read to its end it is begun nowhere.
+    await turnTo(reader, 11);
+    await comeBackTo(ofBook);
+    await ofBook.getByRole('link', { name: 'Read', exact: true }).waitFor();
+    expect(await link.count()).toBe(0);
+    await comeBackTo(home);
+    await begun(home).waitFor({ state: 'hidden' });
+  });
+
   test('two devices that were offline end at the page that was turned last, and the furthest page stays', async () => {
     const account = { as: 'Who has two devices', profiles: ['Noor'] };
     const one = await signedIn(await context(phone), url, account);

@@ -43,7 +43,11 @@ export async function showBegunBooks(section: HTMLElement): Promise<void> {
 function show(section: HTMLElement, template: HTMLTemplateElement, begun: (DevicePosition & { page: number })[]): void {
   const text = template.dataset['pageText'] ?? '';
   const cards = begun.slice(0, shown).map((position) => cardOf(template, position, text));
-  section.querySelector('ul')?.replaceChildren(...cards);
+  const list = section.querySelector('ul');
+  const hadFocus = list?.contains(document.activeElement) === true;
+  list?.replaceChildren(...cards);
+  // Whoever comes back from a book that they opened here goes on from it: what was read last stands first.
+  if (hadFocus) list.querySelector('a')?.focus({ preventScroll: true });
   section.hidden = cards.length === 0;
   section.removeAttribute('aria-busy');
 }

@@ -13,12 +13,12 @@ interface LeftBook {
   own?: number;
 }
 
-/** Leads the links of a book's page to where this device left it. */
-export async function resumeHere(link: HTMLAnchorElement): Promise<void> {
+/** Leads the links of a book's page to where this device left it; `isShownAgain`: the page is older than what was read since. */
+export async function resumeHere(link: HTMLAnchorElement, isShownAgain: boolean): Promise<void> {
   const book = JSON.parse(link.dataset['resume'] ?? '{}') as LeftBook;
-  const page = await pageLeft(book);
+  const page = await pageLeft(book, isShownAgain);
   const links = link.parentElement;
-  if (links === null || page === book.own) return;
+  if (links === null || (page === book.own && !isShownAgain)) return;
   for (const one of links.querySelectorAll<HTMLAnchorElement>('a[data-resume], a[data-resumes]'))
     one.href = one.href.replace(/\/\d+(?=$|\?)/, `/${page ?? 0}`);
   const text = links.querySelector<HTMLElement>('[data-page-text]');
@@ -28,11 +28,16 @@ export async function resumeHere(link: HTMLAnchorElement): Promise<void> {
   for (const part of links.querySelectorAll<HTMLElement>('[data-unread]')) part.hidden = page !== undefined;
 }
 
-/** The device knows better while something waits to be sent, and where the library cannot be asked. */
-async function pageLeft({ bookId, pages, own }: LeftBook): Promise<number | undefined> {
+/**
+ * The device knows better while something waits to be sent, where the library cannot be asked, and of what was read since it
+ * was.
+ */
+async function pageLeft({ bookId, pages, own }: LeftBook, isShownAgain: boolean): Promise<number | undefined> {
   await flushLeftTurns();
   const session = currentSession();
   const profile = session && currentProfile(session);
-  if (profile !== undefined && navigator.onLine && !(await isAnythingWaiting())) return own;
-  return pageToResume(await positionIn(bookId, profile?.id ?? ''), pages);
+  const isAsked = profile !== undefined && navigator.onLine && !(await isAnythingWaiting());
+  if (isAsked && !isShownAgain) return own;
+  const position = await positionIn(bookId, profile?.id ?? '');
+  return position === undefined && isAsked ? own : pageToResume(position, pages);
 }
