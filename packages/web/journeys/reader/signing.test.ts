@@ -135,6 +135,28 @@ describe('signing beside the words', () => {
     expect(await box(page).isVisible()).toBe(false);
   });
 
+  test('stays under the mouse where the browser tells its way in other pixels, as when the page is enlarged', async () => {
+    const visitor = await context(laptop);
+    await visitor.addInitScript(() => {
+      const way = Object.getOwnPropertyDescriptor(MouseEvent.prototype, 'movementX');
+      Object.defineProperty(MouseEvent.prototype, 'movementX', {
+        get(this: MouseEvent) {
+          return 2 * Number(way?.get?.call(this));
+        },
+      });
+    });
+    const page = await withSigning(await visitor.newPage(), `${book}/1`);
+    const handle = box(page).getByRole('button', { name: 'Move the video' });
+    await handle.hover();
+    const before = await handle.boundingBox();
+    await page.mouse.down();
+    await page.mouse.move((before?.x ?? 0) + 100, 300, { steps: 5 });
+    await page.mouse.up();
+    const moved = await handle.boundingBox();
+    expect(moved?.x).toBeLessThan((before?.x ?? 0) + 100);
+    expect(moved?.x).toBeGreaterThan(before?.x ?? Infinity);
+  });
+
   test('is shown by a link to the signed book, which is counted apart', async () => {
     const visitor = await context(laptop);
     const page = await visitor.newPage();

@@ -38,17 +38,23 @@ export function letMove(box: HTMLElement, handle: HTMLElement, picture: () => DO
 
   let wasDragged = false;
   let corner = 0;
+  // Browsers tell the way of a pointer (`movementX`) in pixels of the screen or of the page: its places are of the page.
+  let before: Pick<PointerEvent, 'clientX' | 'clientY'>;
   handle.addEventListener('pointerdown', (event) => {
     wasDragged = false;
+    before = event;
     handle.setPointerCapture(event.pointerId);
     event.preventDefault();
     handle.focus();
   });
   handle.addEventListener('pointermove', (event) => {
     if (!handle.hasPointerCapture(event.pointerId)) return;
-    if (event.movementX === 0 && event.movementY === 0) return;
+    const [byRight, byDown] = [event.clientX - before.clientX, event.clientY - before.clientY];
+    // A finger is never quite still in a tap.
+    if (Math.abs(byRight) < 1 && Math.abs(byDown) < 1) return;
+    before = event;
     isMoved = wasDragged = true;
-    moveBy(event.movementX, event.movementY);
+    moveBy(byRight, byDown);
   });
   // Who cannot drag taps: the box goes from corner to corner.
   handle.addEventListener('click', () => {
