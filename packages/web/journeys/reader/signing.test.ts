@@ -135,6 +135,23 @@ describe('signing beside the words', () => {
     expect(await box(page).isVisible()).toBe(false);
   });
 
+  test('that does not come is missed on the page that is turned to meanwhile, which says so', async () => {
+    const page = await visit(phone);
+    const signed = /preview\/.*signLanguage=true/;
+    const tried = Promise.withResolvers<void>();
+    await page.route(signed, async (route) => {
+      await tried.promise;
+      await route.abort();
+    });
+    const request = page.waitForRequest(signed);
+    await page.goto(`${book}/1?signLanguage=true`);
+    await request;
+    await page.keyboard.press('ArrowRight');
+    await page.waitForURL(`**/${slug}/2?signLanguage=true`);
+    tried.resolve();
+    await box(page).getByText('This page has no sign language.').waitFor();
+  });
+
   test('stays under the mouse where the browser tells its way in other pixels, as when the page is enlarged', async () => {
     const visitor = await context(laptop);
     await visitor.addInitScript(() => {

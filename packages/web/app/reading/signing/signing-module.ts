@@ -39,7 +39,9 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
       if (shownAt === key) show(page?.sign ?? null);
     } catch (error) {
       console.warn('The signing did not come:', error);
-      if (shownAt === key) show(null);
+      // Another page may be shown by now, whose own signing is on its way.
+      if (shownAt !== key) return;
+      show(null);
       shownAt = undefined;
     }
   }
