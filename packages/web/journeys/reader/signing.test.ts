@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
-import { laptop, phone, started, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 const url = inject('libraryUrl');
@@ -150,6 +150,17 @@ describe('signing beside the words', () => {
     await page.waitForURL(`**/${slug}/2?signLanguage=true`);
     tried.resolve();
     await box(page).getByText('This page has no sign language.').waitFor();
+  });
+
+  test('tells its speed in the digits of the language', async () => {
+    const page = await visit(laptop);
+    await page.goto(url);
+    await chooseLanguage(page, 'العربية');
+    await page.goto(`${book}/1?signLanguage=true`);
+    const speed = page.locator('.signbox [data-sign="speed"]');
+    await speed.getByText('١×').waitFor();
+    await speed.click();
+    await speed.getByText('٠٫٧٥×').waitFor();
   });
 
   test('stays under the mouse where the browser tells its way in other pixels, as when the page is enlarged', async () => {

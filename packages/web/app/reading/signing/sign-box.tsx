@@ -41,8 +41,8 @@ export function SignBox({ address, t, direction }: SignBoxProps) {
         </button>
         <button className="signbox__key" type="button" data-sign="speed">
           <span className="sr">{t('reading.settings.speed')}</span>
-          <span aria-live="polite" data-speed="">
-            1×
+          <span aria-live="polite" data-speed={t('reading.settings.times', { value: '{value}' })}>
+            {t('reading.settings.times', { value: 1 })}
           </span>
         </button>
         <button className="signbox__key" type="button" aria-label={t('reading.sign.size')} data-sign="size">

@@ -1,5 +1,6 @@
 import { savesData } from '../../offline/saves-data.ts';
 import { sourceToShow } from '../../offline/source-to-show.ts';
+import { writeNumber } from '../../i18n/page-facts.ts';
 import type { Page } from '@letsread/catalogue/contract.ts';
 import { pagesFrom } from '../listening/page-narrations.ts';
 import { find, on, shownPage, emit } from '../reader/reader-events.ts';
@@ -73,7 +74,8 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
       const next = speeds[(speeds.indexOf(video.playbackRate as 1) + 1) % speeds.length] ?? 1;
       video.playbackRate = next;
       box.dataset['speed'] = String(next);
-      find(box, '[data-speed]').textContent = `${next}×`;
+      const words = find(box, 'span[data-speed]');
+      words.textContent = (words.dataset['speed'] ?? '').replace('{value}', writeNumber(next));
     },
     size() {
       const now = sizes.indexOf((box.dataset['size'] ?? 'small') as 'small');
