@@ -116,6 +116,13 @@ describe('a reader', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(false);
     expect(page.url()).toMatch(/\/3$/);
+
+    // Where there is no picture nobody is promised one.
+    await page.keyboard.press('End');
+    await page.locator('.page--end[data-at="now"]').waitFor();
+    await page.getByRole('button', { name: 'Reading settings' }).press('Enter');
+    await page.getByRole('dialog', { name: 'Reading settings' }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Look at the picture up close' }).isVisible()).toBe(false);
   });
 
   test('has a screen that stays on while reading', async () => {
