@@ -100,8 +100,11 @@ describe('a visitor', () => {
       'response',
       (response) => response.url().includes('/api/analytics/book/') && openings.push(response.status()),
     );
+    await page.context().addCookies([{ name: 'isFirstTimeVisit', value: 'false', url }]);
+    const counted = page.waitForRequest('**/api/analytics/book/**');
     await page.goto(`${url}/read/jumo-and-the-big-boom/0`);
     await expect.poll(() => openings).toEqual([200]);
+    expect(await (await counted).headerValue('cookie')).toBeNull();
     await page.reload();
     await atRest(page);
     await page.keyboard.press('ArrowRight');

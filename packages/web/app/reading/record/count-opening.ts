@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../request/web-storage.ts';
 
 /**
  * Counts that the book was opened: once in a tab, however often its pages are loaded again, unless storage is switched off.
- * Nobody waits for it; without a network it waits itself.
+ * Nobody waits for it; without a network it waits itself. Who reads is not told.
  */
 export async function countOpening(address: string, editionId: string): Promise<void> {
   const key = `opened ${address}`;
@@ -15,7 +15,8 @@ export async function countOpening(address: string, editionId: string): Promise<
   const of = new URLSearchParams({ editionId, eventId, device: wordOfToday() });
   const signedAddress = isSigned ? address.replace('signLanguage=false', 'signLanguage=true') : address;
   const later = () => queueUsage({ kind: 'opened', editionId }, eventId);
-  await fetch(`${signedAddress}&${of.toString()}`, { method: 'POST', keepalive: true }).then(({ status }) => {
+  const counted = `${signedAddress}&${of.toString()}`;
+  await fetch(counted, { method: 'POST', keepalive: true, credentials: 'omit' }).then(({ status }) => {
     if (status >= 500 || status === 429) later();
   }, later);
 }
