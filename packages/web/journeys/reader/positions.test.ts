@@ -130,6 +130,11 @@ describe('where a reader is', () => {
       .getByRole('region', { name: 'Read here before you logged in' })
       .getByText('The Great Slow Chase')
       .waitFor();
+    const another = await visitor.newPage();
+    await another.goto(`${url}/mybooks?show=reading`);
+    await another.getByRole('button', { name: 'Not now' }).press('Enter');
+    const heading = another.getByRole('heading', { name: 'My books' });
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Save for Lina' }).click();
     await page.getByRole('link', { name: /The Great Slow Chase/ }).waitFor();
     const { items } = await client(listKeepReading, { uId, pId });

@@ -42,6 +42,8 @@ export function OfferedPositions() {
   function leave() {
     writeStored(notNow, '1', 'sessionStorage');
     setPositions([]);
+    // The button went with the offer: who pressed it goes on from the heading.
+    document.querySelector<HTMLElement>('main h1')?.focus();
   }
 
   return (
