@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
@@ -94,6 +94,39 @@ describe('a book on its way', () => {
     await expect.poll(() => offer(page).evaluate((one) => one === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByText('On this device', { exact: true }).waitFor();
+  });
+
+  test('cancelled or removed by who uses the keyboard, also on a later visit, they go on from what comes in its place', async () => {
+    const page = await openBook();
+    const press = async (one: Locator) => {
+      await one.focus();
+      await page.keyboard.press('Enter');
+    };
+    const hasFocus = async (one: Locator) => {
+      await expect.poll(() => one.evaluate((it) => it === document.activeElement)).toBe(true);
+    };
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    const holdPictures = (path: string) => (isPicture(path) && path.endsWith('/640.avif') ? 'hold' : undefined);
+    gateway.fate = holdPictures;
+    await offer(page).click();
+    await cancel.waitFor();
+    await page.reload();
+    await press(cancel);
+    await hasFocus(offer(page));
+
+    gateway.fate = () => undefined;
+    await keep(page);
+    await page.reload();
+    await press(page.getByRole('button', { name: 'Remove from this device' }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }));
+    await hasFocus(offer(page));
+
+    gateway.fate = holdPictures;
+    await offer(page).click();
+    await cancel.waitFor();
+    await page.goto(`${gateway.url}/mybooks?show=downloaded`);
+    await press(cancel);
+    await hasFocus(page.getByRole('heading', { name: 'My books' }));
   });
 
   test('leaves nothing behind when a file is not there, and can be tried again', async () => {

@@ -2,9 +2,10 @@ import { useState } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { type SaveJob, waitsForWifi } from '../shelf/offline-book.ts';
-import { cancelJob, runJobs } from '../shelf/run-jobs.ts';
+import { runJobs } from '../shelf/run-jobs.ts';
 import type { ShelfState } from '../shelf/shelf-state.ts';
 import { HoldFocus } from './hold-focus.tsx';
+import { cancelOnShelf } from './remove-from-shelf.ts';
 import { SaveProgress } from './save-progress.tsx';
 import { WaitingForWifi } from './waiting-for-wifi.tsx';
 
@@ -26,7 +27,9 @@ export function ComingBooks({ shelf }: { shelf: ShelfState }) {
         </div>
       )}
       <HoldFocus isPressed={isPressed}>
-        {waiting.length > 1 && <WaitingForWifi jobs={waiting} onSaveNow={() => setIsPressed(true)} />}
+        {waiting.length > 1 && (
+          <WaitingForWifi jobs={waiting} onSaveNow={() => setIsPressed(true)} onCancel={cancelOnShelf} />
+        )}
         <ul className="coming">
           {jobs.map((job) => (
             <ComingBook key={job.editionId} job={job} shelf={shelf} />
@@ -48,12 +51,12 @@ function ComingBook({ job, shelf: { progress, isWaiting } }: { job: SaveJob; she
       </b>
       <HoldFocus isPressed={isPressed}>
         {waitsForWifi(job) ? (
-          <WaitingForWifi jobs={[job]} onSaveNow={() => setIsPressed(true)} />
+          <WaitingForWifi jobs={[job]} onSaveNow={() => setIsPressed(true)} onCancel={cancelOnShelf} />
         ) : (
           <SaveProgress
             share={progress[editionId] ?? 0}
             isWaiting={isWaiting && progress[editionId] !== undefined}
-            onCancel={() => void cancelJob(editionId)}
+            onCancel={() => void cancelOnShelf([editionId])}
             text={(percent) => t('offline.coming', { percent })}
           />
         )}

@@ -7,10 +7,11 @@ import { cancelJob, saveNow } from '../shelf/run-jobs.ts';
 interface WaitingForWifiProps {
   jobs: SaveJob[];
   onSaveNow?: () => void;
+  onCancel?: (editionIds: string[]) => Promise<unknown>;
 }
 
 /** Books that stand in the queue until there is Wi-Fi: they can come at once after all, or leave it. */
-export function WaitingForWifi({ jobs, onSaveNow }: WaitingForWifiProps) {
+export function WaitingForWifi({ jobs, onSaveNow, onCancel = cancelJobs }: WaitingForWifiProps) {
   const t = useMessages();
   const ids = jobs.map(({ editionId }) => editionId);
   const bytes = jobs.reduce((sum, { onWifi }) => sum + (onWifi?.bytes ?? 0), 0);
@@ -27,9 +28,13 @@ export function WaitingForWifi({ jobs, onSaveNow }: WaitingForWifiProps) {
       <button className="btn btn--s" type="button" onClick={goOn}>
         {t('offline.save-now', { megabytes: megabytes(bytes) })}
       </button>
-      <button className="btn btn--plain btn--s" type="button" onClick={() => void Promise.all(ids.map(cancelJob))}>
+      <button className="btn btn--plain btn--s" type="button" onClick={() => void onCancel(ids)}>
         {t('shell.cancel')}
       </button>
     </div>
   );
+}
+
+function cancelJobs(editionIds: string[]): Promise<unknown> {
+  return Promise.all(editionIds.map(cancelJob));
 }
