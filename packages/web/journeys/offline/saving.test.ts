@@ -334,6 +334,19 @@ test('where books cannot be saved, it is said whether the network is away or the
   await page.getByRole('alert').getByText('Please check your internet connection').waitFor();
 });
 
+test('where the browser keeps nothing, an offer that is pressed says that it could not be, and stays', async () => {
+  const visitor = await device();
+  await visitor.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Nothing is kept here.', 'SecurityError');
+    };
+  });
+  const page = await openBook('the-great-slow-chase', await visitor.newPage());
+  await offer(page).click();
+  await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor();
+  await offer(page).waitFor();
+});
+
 test('nothing of an account stays in any cache', async () => {
   const own = await signedIn(await device(), gateway.url, { as: 'Joseph of the offline tests', profiles: ['Amina'] });
   const page = await own.context.newPage();

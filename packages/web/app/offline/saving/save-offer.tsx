@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { megabytes } from './estimate.ts';
 import type { OfflineExtras } from '../shelf/offline-book.ts';
+import { showWhyNot } from './show-why-not.ts';
 import { useOfflinePanels } from './use-offline-panels.ts';
 import { sizeOnDevice } from './size-on-device.ts';
 
@@ -21,7 +22,11 @@ export function SaveOffer({ book, signing }: { book: BookCard; signing: Book['si
   async function keep(extras: OfflineExtras, about: number) {
     const pressed = await press(about);
     const onWifi = pressed?.isForWifi === true ? { bytes: about } : undefined;
-    await pressed?.loaded.saveBooksOffline([{ card: book, extras, onWifi }]);
+    try {
+      await pressed?.loaded.saveBooksOffline([{ card: book, extras, onWifi }]);
+    } catch (error) {
+      await showWhyNot(error, t);
+    }
   }
   const keepOffered = () => keep({ withNarration: book.narrationBytes > 0, withSigning }, offeredBytes);
 

@@ -84,6 +84,12 @@ export async function readAgain(): Promise<void> {
   });
 }
 
+/** Where this browser keeps nothing, no book is here: what can be asked for is shown, and says why when it is pressed. */
+function holdNothing(error: unknown): void {
+  console.warn('This device does not say which books are on it:', error);
+  set({ books: state.books ?? [] });
+}
+
 function set(changed: Partial<ShelfState>): void {
   state = { ...state, ...changed };
   for (const listener of listeners) listener();
@@ -91,6 +97,6 @@ function set(changed: Partial<ShelfState>): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (state.books === undefined) void readAgain();
+  if (state.books === undefined) void readAgain().catch(holdNothing);
   return () => listeners.delete(listener);
 }
