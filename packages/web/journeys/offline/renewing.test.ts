@@ -78,6 +78,15 @@ test('a device that is full at the end of that leaves the book whole, and it is 
   expect(gateway.requestedPaths.filter(isOfBook)).toEqual([]);
 });
 
+test('a book whose data does not come stays as it was kept: what this device has is no news', async () => {
+  const page = await withOfflineBook();
+  await offlineRecords(page, longAgo);
+  gateway.fate = (path) => (path.startsWith('/api/v5/book/preview/') ? { status: 502 } : undefined);
+  await page.goto(`${gateway.url}/about`);
+  await expect.poll(async () => (await offlineRecords(page))[0]?.refusedBy).toBeDefined();
+  expect((await offlineRecords(page))[0]?.build).toBe(longAgo.build);
+});
+
 test('books that the library withdrew do not keep the others from it', async () => {
   const page = await (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
   await page.goto(`${gateway.url}/collection/rain-and-shine`);

@@ -1,5 +1,6 @@
 import { readCookies } from '../../request/cookies.ts';
 import { readStored } from '../../request/web-storage.ts';
+import { forAnyone } from '../cache-keys.ts';
 import { SaveError } from './save-error.ts';
 import type { SaveJob } from './offline-book.ts';
 import { type BookManifest, fetchForAnyone, fetchManifest } from './offline-manifest.ts';
@@ -48,8 +49,13 @@ async function fetchEdition(
   return { manifest, documents: [...pages, ...editions, ...played.flat()] };
 }
 
+/** Past every copy: that of the book as it is kept by now would stay for good, beside pages that are newer. */
 async function fetchData(address: string, signal: AbortSignal): Promise<EditionDocument> {
-  const answer = await fetch(address, { signal });
+  const answer = await fetch(address, {
+    headers: { [forAnyone.header]: forAnyone.value },
+    cache: 'no-store',
+    signal,
+  });
   if (!answer.ok) throw new SaveError('missing');
   return documentOf(address, answer);
 }
