@@ -76,6 +76,19 @@ describe('a collection that is kept on the device', () => {
   });
 });
 
+test('where the browser lets nobody see what is kept, a press without a network says that the page is not here', async () => {
+  const visitor = await context({ ...densePhone, serviceWorkers: 'block' });
+  await visitor.addInitScript(() => {
+    CacheStorage.prototype.has = () => Promise.reject(new DOMException('Nothing is kept here.', 'SecurityError'));
+  });
+  const page = await visitor.newPage();
+  await page.goto(`${gateway.url}/about`);
+  await atRest(page);
+  await visitor.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collaborators' }).click();
+  await page.getByRole('alert').getByText('This page is not on this device').waitFor();
+});
+
 test('a form without a network ends in a page of the library, and the picker of languages stays and says why', async () => {
   const page = await open();
   await page.goto(`${gateway.url}/decodables`);

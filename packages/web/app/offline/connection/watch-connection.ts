@@ -26,12 +26,17 @@ export function watchConnection(): void {
 
 async function whatOpens(): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const name of [cacheNames.kept, cacheNames.pages]) {
-    if (!(await caches.has(name))) continue;
-    for (const { url } of await (await caches.open(name)).keys()) {
-      const { pathname, search } = new URL(url);
-      found.add(pathname + search);
+  try {
+    for (const name of [cacheNames.kept, cacheNames.pages]) {
+      if (!(await caches.has(name))) continue;
+      for (const { url } of await (await caches.open(name)).keys()) {
+        const { pathname, search } = new URL(url);
+        found.add(pathname + search);
+      }
     }
+  } catch (error) {
+    // In a private window some browsers refuse to look: then nothing is here, and a press says so.
+    console.warn('This device does not say what is on it:', error);
   }
   return found;
 }
