@@ -144,6 +144,10 @@ test('everybody reads on a page without script what was read, where the library 
     'fewer than 5',
   ]);
   expect(await visitor.getByRole('row').allInnerTexts()).toEqual([expect.stringMatching(/^English\s+6$/)]);
+  // A language without words of its own is told in English, the day too.
+  const cookie = 'localization_id=77; localization_name=x; localization_lang=ar; localization_direction=rtl';
+  const inEnglish = await (await fetch(`${url}/impact`, { headers: { cookie } })).text();
+  expect(/impact__lead">([^<]*)/.exec(inEnglish)?.[1]).toMatch(/[A-Z][a-z]+ \d+, 20\d\d/);
   const page = await (await context(phone)).newPage();
   await page.goto(`${url}/impact`);
   expect(await axeFaultsInBoth(page, '/impact')).toEqual([]);

@@ -1,7 +1,7 @@
 import { getImpact } from '@letsread/usage/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
-import { interfaceLanguage } from '../../i18n/interface-language.ts';
+import { useInterface } from '../../i18n/use-interface.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { apiClientContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
@@ -10,20 +10,17 @@ import { Sheet } from '../../ui/sheet.tsx';
 import type { Route } from './+types/impact-screen.ts';
 import impactSheet from './impact.css?url';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const impact = await answerOf(context.get(apiClientContext)(getImpact, {}));
-  const written = new Intl.DateTimeFormat(interfaceLanguage(request).languageISOCode, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return { ...impact, until: written.format(new Date(impact.to)) };
+export function loader({ context }: Route.LoaderArgs) {
+  return answerOf(context.get(apiClientContext)(getImpact, {}));
 }
 
 const measures = ['opened', 'finished', 'minutes', 'listened', 'downloaded'] as const;
 
 /** What is read in the library, for everybody, where the library wishes so; sums of five or more. */
-export default function ImpactScreen({ loaderData: { total, languages, until } }: Route.ComponentProps) {
+export default function ImpactScreen({ loaderData: { total, languages, to } }: Route.ComponentProps) {
   const t = useMessages();
+  // Of the words: the language that was chosen may have none.
+  const written = new Intl.DateTimeFormat(useInterface().wordsTag, { dateStyle: 'long', timeZone: 'UTC' });
   const isEmpty = measures.every((measure) => (total[measure] ?? 0) === 0);
   return (
     <main id="main">
@@ -36,7 +33,9 @@ export default function ImpactScreen({ loaderData: { total, languages, until } }
         <Land className="abouthero__land" />
       </div>
       <div className="wrap impact">
-        <p className="impact__lead">{t(isEmpty ? 'shell.impact.none' : 'shell.impact.lead', { day: until })}</p>
+        <p className="impact__lead">
+          {t(isEmpty ? 'shell.impact.none' : 'shell.impact.lead', { day: written.format(new Date(to)) })}
+        </p>
         {!isEmpty && (
           <dl className="impact__sums">
             {measures.map((measure) => (
