@@ -2,6 +2,7 @@ import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { arabicId, icelandicId } from '@letsread/catalogue/testing/test-library.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { atRest } from '../testing/at-rest.ts';
 import { openPeopleLibrary, type PeopleLibrary } from '../testing/people-library.ts';
 import type { RunningLibrary } from '../testing/run-library.ts';
 import { runOwnLibrary } from '../testing/run-own-library.ts';
@@ -187,6 +188,27 @@ describe('section 2, footer: the accessibility statement can also open as a dial
     await statement(page).click();
     await page.waitForURL('**/accessibility');
     await page.getByRole('heading', { level: 1, name: 'Accessibility Statement' }).waitFor();
+  });
+
+  test('closed before it is known that the text cannot be had, nobody is led away', async () => {
+    const page = await visitPage();
+    const tried = Promise.withResolvers<void>();
+    await page.route('**/accessibility', async (route) => {
+      await tried.promise;
+      await route.abort();
+    });
+    const request = page.waitForRequest('**/accessibility');
+    await statement(page).click();
+    await request;
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
+    let hasLeft = false;
+    page.on('request', (one) => (hasLeft ||= one.isNavigationRequest()));
+    tried.resolve();
+    await failed;
+    await atRest(page);
+    expect(hasLeft).toBe(false);
   });
 
   test('without script it is a page', async () => {

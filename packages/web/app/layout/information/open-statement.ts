@@ -27,7 +27,7 @@ async function open(href: string, offline: string): Promise<void> {
     await fillStatement(body, href);
   } catch (error) {
     console.warn(error);
-    // As if there were no script.
-    location.assign(href);
+    // As if there were no script; who has closed it meanwhile stays where they are.
+    if (dialog.open) location.assign(href);
   }
 }
