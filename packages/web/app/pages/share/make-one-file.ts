@@ -32,6 +32,7 @@ export async function makeOneFile(coverAddress: string): Promise<File> {
     direction: reader.dir,
     title: reader.querySelector('h1')?.textContent?.trim() ?? '',
     makers: end.querySelector('.makers'),
+    makersLanguage: { tag: end.documentElement.lang, direction: end.documentElement.dir },
     address: new URL(address.replace(/^\/read\//, '/book/').replace(/\/$/, ''), location.origin).href,
   };
   for (const size of sizes) {
@@ -61,7 +62,6 @@ function pagesOf(document: Document): PageOfFile[] {
       return {
         picture: image?.getAttribute('src') ?? '',
         alt: image?.alt ?? '',
-        direction: words?.dir ?? '',
         paragraphs: [...(words?.querySelectorAll('p') ?? [])].map((one) => wordsOf(one)),
       };
     });

@@ -5,7 +5,6 @@ export interface PageOfFile {
   /** The address of its picture, in the end one that holds the picture itself; empty: none. */
   picture: string;
   alt: string;
-  direction: string;
   paragraphs: string[];
 }
 
@@ -14,14 +13,15 @@ interface BookOfFile {
   direction: string;
   title: string;
   pages: readonly PageOfFile[];
-  /** Who made the book, and its licence, as the last page of the reader says it. */
+  /** Who made the book, and its licence, as the last page of the reader says it in the language of whoever shares it. */
   makers: Element | null;
+  makersLanguage: { tag: string; direction: string };
   /** Where the library has it. */
   address: string;
 }
 
 /** A book as one document that asks for nothing: no script, no letters, pictures inside. Every browser opens it. */
-export function writeOneFile({ language, direction, title, pages, makers, address }: BookOfFile): string {
+export function writeOneFile({ language, direction, title, pages, address, ...book }: BookOfFile): string {
   return `<!doctype html>
 <html lang="${escapeAttribute(language)}" dir="${direction === 'rtl' ? 'rtl' : 'ltr'}">
 <head>
@@ -35,7 +35,7 @@ export function writeOneFile({ language, direction, title, pages, makers, addres
 ${pages.map((page, at) => writePage(page, at, { title, language })).join('\n')}
 </main>
 <footer>
-${writeMakers(makers)}
+${writeMakers(book)}
 <p><a href="${escapeAttribute(address)}" dir="ltr">${escapeText(decodeURI(address))}</a></p>
 </footer>
 </body>
@@ -64,14 +64,19 @@ function writeWords(text: string, language: string): string {
     .join('');
 }
 
-function writeMakers(makers: Element | null): string {
+function writeMakers({
+  makers,
+  makersLanguage: { tag, direction },
+}: Pick<BookOfFile, 'makers' | 'makersLanguage'>): string {
   const lines = [...(makers?.querySelectorAll('dl.makers > div, :scope > div') ?? [])].map((line) => {
     const [name = '', ...said] = [...line.querySelectorAll('dt, dd')].map((one) => one.textContent.trim());
     const licence = line.querySelector('a')?.getAttribute('href');
     const text = said.map(escapeText).join(', ');
     return `<p>${escapeText(name)}: ${licence ? `<a href="${escapeAttribute(licence)}">${text}</a>` : text}</p>`;
   });
-  return lines.join('\n');
+  return `<div lang="${escapeAttribute(tag)}" dir="${direction === 'rtl' ? 'rtl' : 'ltr'}">
+${lines.join('\n')}
+</div>`;
 }
 
 const style = `
