@@ -60,6 +60,19 @@ describe('how a book was', () => {
     await expect.poll(() => face(again, 'Great').isChecked()).toBe(true);
   });
 
+  test('is shown to nobody else: a book that is come back to forgets who has signed out', async () => {
+    const { visitor, said } = await readerCalled('Ebo');
+    const page = await openReader(visitor, `${book}/0`);
+    await toTheEnd(page);
+    await press(page, 'Great');
+    await expect.poll(said).toEqual([['GREAT', null]]);
+    await visitor.clearCookies();
+    // As the browser shows a page that it has kept for the way back.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect.poll(() => page.getByRole('group', { name: 'How was this book?' }).isVisible()).toBe(false);
+    await page.getByRole('heading', { name: /^You finished / }).waitFor();
+  });
+
   test('is said by keyboard alone, without turning the page', async () => {
     const { visitor, said } = await readerCalled('Tomo');
     const page = await openReader(visitor, `${book}/0`);

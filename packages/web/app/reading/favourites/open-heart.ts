@@ -1,4 +1,4 @@
-import { currentSession, storedCookies } from '../../request/session/browser-session.ts';
+import { currentSession, storedCookies, subscribe } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { on } from '../reader/reader-events.ts';
 import { favouritesCookie, favouritesFor } from '../../profiles/favourites/favourites-cache.ts';
@@ -8,7 +8,10 @@ import { toggleFavourite } from './toggle-favourite.ts';
 /** The reader has it loaded, for the turns of its pages. */
 const syncQueue = { isAnythingWaiting, queueCall, sendWaiting };
 
-/** The heart on the last page of the reader, which is drawn before anybody knows who reads. */
+/**
+ * The heart on the last page of the reader, which is drawn before anybody knows who reads. Looked at again when the book is
+ * come back to: what it shows of who has signed out since goes with the page (`subscribe`).
+ */
 export function openHeart(reader: HTMLElement): void {
   reader.addEventListener('click', (event) => {
     const heart = (event.target as Element).closest<HTMLButtonElement>('[data-heart]');
@@ -17,6 +20,7 @@ export function openHeart(reader: HTMLElement): void {
     void press(heart);
   });
   on(reader, 'turned', () => show(reader));
+  subscribe(() => show(reader));
   show(reader);
 }
 

@@ -89,6 +89,7 @@ function alone<Result>(act: () => Promise<Result>): Promise<Result> {
 /** Calls back whenever a cookie may have changed, here or in another tab. */
 export function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
+    shownAccount ??= ownerOfPage();
     addEventListener('pageshow', lookAgain);
     document.addEventListener('visibilitychange', lookAgain);
   }
