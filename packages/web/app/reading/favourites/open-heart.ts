@@ -19,9 +19,10 @@ export function openHeart(reader: HTMLElement): void {
     event.preventDefault();
     void press(heart);
   });
-  on(reader, 'turned', () => show(reader));
-  subscribe(() => show(reader));
-  show(reader);
+  const look = () => show(reader);
+  on(reader, 'turned', look);
+  subscribe(look);
+  look();
 }
 
 async function press(heart: HTMLButtonElement): Promise<void> {

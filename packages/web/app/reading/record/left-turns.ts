@@ -4,6 +4,7 @@ import { noteBegun } from '../keep-reading/begun-here.ts';
 import { saveCompletion } from './completions.ts';
 import { savePosition, type DevicePosition } from './positions.ts';
 import { queueTurn, sendTurn, type Turner } from './queue-turn.ts';
+import { warnNotKept } from './warn-not-kept.ts';
 
 /** A turn that is not yet kept for good: a page that is being left has no time for more than one line of storage. */
 export interface LeftTurn {
@@ -58,7 +59,7 @@ export async function flushLeftTurns(): Promise<void> {
     if (!key.startsWith(prefix)) continue;
     const turn = readTurn(key);
     if (turn === undefined) writeStored(key, null);
-    else await flushTurn(turn).catch((error: unknown) => console.warn('A page turn could not be kept:', error));
+    else await flushTurn(turn).catch(warnNotKept);
   }
 }
 

@@ -9,6 +9,7 @@ import { loadModule } from '../turning/load-module.ts';
 import { type LeftTurn, noteTurn, flushLeftTurns, flushTurn } from './left-turns.ts';
 import { sendTurn } from './queue-turn.ts';
 import { countMinutes } from './read-minutes.ts';
+import { warnNotKept } from './warn-not-kept.ts';
 import { whoReads } from './who-reads.ts';
 
 /** A page that is only leafed past is no position (behaviours, "Keep reading"). */
@@ -41,8 +42,8 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
 
   /** A page that is being left has time to begin one request; what comes of it is settled by the next page. */
   function leave(): void {
-    if (turned?.who !== undefined) void sendTurn(turned.position, turned.who, turned).catch(warn);
-    void save().catch(warn);
+    if (turned?.who !== undefined) void sendTurn(turned.position, turned.who, turned).catch(warnNotKept);
+    void save().catch(warnNotKept);
   }
 
   function note(page: number): void {
@@ -50,24 +51,24 @@ export function openRecord(reader: HTMLElement): () => Promise<void> {
     turned = { position, who: whoReads(), isAgain: 'again' in reader.dataset, eventId: freshId() };
     noteTurn(turned);
     clearTimeout(timer);
-    timer = setTimeout(() => void save().catch(warn), minPageMs);
+    timer = setTimeout(() => void save().catch(warnNotKept), minPageMs);
   }
 
   on(reader, 'turned', () => note(Number(reader.dataset['at'])));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
   addEventListener('pagehide', leave);
-  addEventListener('online', () => void sendWaiting().catch(warn));
+  addEventListener('online', () => void sendWaiting().catch(warnNotKept));
   openHeart(reader);
   askAtTheEnd(reader);
   keepMinutes(reader);
-  void flushLeftTurns().then(sendWaiting).catch(warn);
+  void flushLeftTurns().then(sendWaiting).catch(warnNotKept);
   takeAgainFromAddress(reader);
   const at = Number(reader.dataset['at']);
   // Pages turned before this module came, and a book opened in its middle; the cover alone is not yet reading.
   if (at > 0 || 'again' in reader.dataset) note(at);
   return async () => {
     const flushed = settle();
-    void flushed.then(sendWaiting).catch(warn);
+    void flushed.then(sendWaiting).catch(warnNotKept);
     await flushed;
   };
 }
@@ -83,14 +84,14 @@ function takeAgainFromAddress({ dataset }: HTMLElement): void {
 function askAtTheEnd(reader: HTMLElement): void {
   const ask = () => {
     if (reader.dataset['at'] === reader.dataset['last'] && whoReads() !== undefined)
-      loadModule(reader, 'moods').catch(warn);
+      loadModule(reader, 'moods').catch(warnNotKept);
   };
   on(reader, 'turned', ask);
   ask();
 }
 
 function keepMinutes(reader: HTMLElement): void {
-  const isHere = countMinutes(whoReads, () => void sendWaiting().catch(warn));
+  const isHere = countMinutes(whoReads, () => void sendWaiting().catch(warnNotKept));
   for (const sign of ['pointerdown', 'keydown', 'scroll'])
     document.addEventListener(sign, isHere, { passive: true, capture: true });
   on(reader, 'turned', isHere);
@@ -110,9 +111,4 @@ function readBook(reader: HTMLElement) {
     // A document that was kept on a device by an older version does not tell it.
     ...(cover === undefined ? {} : { cover: JSON.parse(cover) as Picture }),
   };
-}
-
-/** What this browser does not keep is not kept; reading goes on. */
-function warn(error: unknown): void {
-  console.warn('Where the reader is could not be kept:', error);
 }

@@ -6,6 +6,7 @@ import { queueCall } from '../../offline/sync-queue/sync-queue.ts';
 import { ownDay } from '../../profiles/reminder/own-day.ts';
 import type { Turner } from './queue-turn.ts';
 import { readSecondsOf, saveSeconds } from './read-seconds.ts';
+import { warnNotKept } from './warn-not-kept.ts';
 
 /** Only this long after the last turn, touch or told word does reading go on (behaviours, "Reading goal"). */
 const activeMs = 3 * 60_000;
@@ -39,7 +40,7 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
     if (counted === undefined || counted.profileId !== who?.profileId) return;
     const rest = readSecondsOf(counted.profileId, ownDay());
     saveSeconds({ ...rest, seconds: rest.seconds + seconds });
-    if (rest.seconds + seconds >= 60 && !isQueueing) void queue(counted).catch(warn);
+    if (rest.seconds + seconds >= 60 && !isQueueing) void queue(counted).catch(warnNotKept);
   }
 
   /**
@@ -81,8 +82,4 @@ export function countMinutes(whoReads: () => Turner | undefined, onMinute: () =>
 function wholeMinutes(reads: Turner): Minutes {
   const { day, seconds } = readSecondsOf(reads.profileId, ownDay());
   return { ...reads, day, minutes: Math.min(240, Math.floor(seconds / 60)), key: freshId() };
-}
-
-function warn(error: unknown): void {
-  console.warn('What was read could not be kept yet:', error);
 }
