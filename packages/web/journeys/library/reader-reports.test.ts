@@ -42,20 +42,6 @@ async function report(page: Page, what: string): Promise<void> {
 
 const thanks = (page: Page) => dialog(page).getByRole('status').getByText('Thank you! We will look at it.').waitFor();
 
-test('where what sends it cannot be had the form goes by itself; without a network the reader hears so', async () => {
-  const reader = await visit(phone);
-  await reader.route('**/assets/send-report-*.js', (route) => route.abort());
-  await reader.goto(`${url}/book/the-red-kite`);
-  await reader.locator('html[data-started]').waitFor();
-  await reader.context().setOffline(true);
-  await report(reader, 'A wrong word');
-  await dialog(reader).getByRole('alert').getByText('Please check your internet connection').waitFor();
-  await reader.context().setOffline(false);
-  await dialog(reader).getByRole('button', { name: 'A wrong picture' }).click();
-  await reader.waitForURL(/\/report\/\d+\?sent=/);
-  await reader.getByText('Thank you! We will look at it.').waitFor();
-});
-
 test('a reader tells twice of a wrong word; the librarian takes the book back, and puts it back on the shelf', async () => {
   const reader = await visit(phone);
   await reader.goto(`${url}/book/the-red-kite`);
@@ -166,4 +152,18 @@ test('axe finds nothing in either direction, and nothing scrolls sideways at 320
     await ruth.goto(url + path);
     expect(await axeFaultsInBoth(ruth, path)).toEqual([]);
   }
+});
+
+test('where what sends it cannot be had the form goes by itself; without a network the reader hears so', async () => {
+  const reader = await visit(phone);
+  await reader.route('**/assets/send-report-*.js', (route) => route.abort());
+  await reader.goto(`${url}/book/the-red-kite`);
+  await reader.locator('html[data-started]').waitFor();
+  await reader.context().setOffline(true);
+  await report(reader, 'A wrong word');
+  await dialog(reader).getByRole('alert').getByText('Please check your internet connection').waitFor();
+  await reader.context().setOffline(false);
+  await dialog(reader).getByRole('button', { name: 'A wrong picture' }).click();
+  await reader.waitForURL(/\/report\/\d+\?sent=/);
+  await reader.getByText('Thank you! We will look at it.').waitFor();
 });
