@@ -2,7 +2,7 @@ import type { Queryable } from '@letsread/database/database.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { Standing } from '@letsread/http/endpoint.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
-import type { BookImport, ImportWork } from '../contract.ts';
+import type { BookImport, ImportWork, ShownImportLine } from '../contract.ts';
 import type { ImportLine } from './import-line.ts';
 
 /** In which the work of each kind ends, and while it goes on. */
@@ -112,8 +112,8 @@ export async function updateImport(
 }
 
 /** What was said of zips when they were unpacked: they are gone since, and nobody can say it again. */
-export async function selectZipLines(db: Queryable, importId: string): Promise<ImportLine[]> {
-  const { rows } = await db.query<ImportLine>(sql`
+export async function selectZipLines(db: Queryable, importId: string): Promise<ShownImportLine[]> {
+  const { rows } = await db.query<ShownImportLine>(sql`
     select distinct on (file, code) outcome, file, title, language_code as "languageCode", code, message
     from import_line where import_id = ${importId} and stage in ('check', 'import') and file ~* '[.]zip(/|$)'
     order by file, code`);
