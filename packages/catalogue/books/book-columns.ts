@@ -47,7 +47,7 @@ export function tagLanguageIn(...languageIds: Languages): Sql {
   return sql`coalesce(${ofFirstName(language, languageIds)})`;
 }
 
-/** Each language is looked up by itself: putting all names of each tag in order was half of what a page of a feed cost. */
+/** Each language is looked up by itself, and no list of all names of each tag is put in order. */
 function ofFirstName(selected: Sql, languageIds: Languages): Sql {
   const named = sql`select ${selected} where tag_name.tag_id = tag.id`;
   const wanted = [...languageIds, englishLanguageId].map((id) => sql`(${named} and tag_name.language_id = ${id})`);

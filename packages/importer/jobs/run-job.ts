@@ -38,7 +38,7 @@ export async function runJob({ importId, work }: ImportJob, context: Workplace):
   const facts = await readImportFacts(pool, importId);
   if (facts === undefined) return;
   const ofZips = work === 'undo' ? [] : await selectZipLines(pool, importId);
-  // A look, or an import that is begun again, says anew what it finds; what was taken back stays said.
+  // A look, or an import that is begun again, says anew what it finds.
   await clearLines(pool, importId, work === 'undo' ? ['undo'] : [work, 'undo']);
   try {
     const { isInterrupted } = await perform({ facts, work, ofZips }, context);

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { faultText } from '../fault-text.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { BookActs } from './use-book-act.ts';
 
@@ -42,7 +43,7 @@ export function ActNote({ acts: { outcome, send, note }, meanwhile = [] }: ActNo
           ))}
         </div>
       ) : (
-        <span>{outcome.fault === 'offline' ? t('shell.offline') : t(`library.fault.${outcome.fault}`)}</span>
+        <span>{faultText(t, outcome.fault)}</span>
       )}
     </div>
   );

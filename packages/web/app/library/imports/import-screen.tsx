@@ -18,6 +18,7 @@ import { isProblem } from '../../request/is-problem.ts';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { faultText } from '../fault-text.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { takeFormInBrowser } from '../take-form.ts';
@@ -99,7 +100,7 @@ export default function ImportScreen({ loaderData, actionData }: Route.Component
       {actionData?.fault !== undefined && (
         <div className="err" role="alert">
           <Icon name="alert" />
-          <span>{actionData.fault === 'offline' ? t('shell.offline') : t(`library.fault.${actionData.fault}`)}</span>
+          <span>{faultText(t, actionData.fault)}</span>
         </div>
       )}
       <Acts of={found} />

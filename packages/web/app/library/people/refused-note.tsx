@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { faultText } from '../fault-text.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Refused } from '../outcome.ts';
 import { useFocusedNote } from '../use-focused-note.ts';
@@ -10,7 +11,7 @@ export function RefusedNote({ outcome }: { outcome: Refused }) {
   return (
     <div className="err" role="alert" tabIndex={-1} ref={note}>
       <Icon name="alert" />
-      <span>{outcome.fault === 'offline' ? t('shell.offline') : t(`library.fault.${outcome.fault}`)}</span>
+      <span>{faultText(t, outcome.fault)}</span>
     </div>
   );
 }

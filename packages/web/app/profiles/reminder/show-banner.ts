@@ -1,5 +1,6 @@
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
+import { focusHeading } from '../../ui/focus-heading.ts';
 import sheet from './banner.css?url';
 
 /** Says inside the page that it is time for a story. Nothing moves for it, and it goes when it is answered. */
@@ -29,20 +30,12 @@ function bannerWith(t: Translate, names: string): HTMLElement {
   later.type = 'button';
   later.addEventListener('click', () => {
     banner.remove();
-    focusOnPage();
+    focusHeading({ preventScroll: true });
   });
   const acts = element('div', 'remind__acts');
   acts.append(find, later);
   banner.append(words, acts);
   return banner;
-}
-
-/** The focus would be lost with the button that had it. */
-function focusOnPage(): void {
-  const title = document.querySelector<HTMLElement>('main h1');
-  if (title === null) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = '') {

@@ -5,6 +5,7 @@ import { currentProfile } from '../../request/session/session.ts';
 import { readStored, writeStored } from '../../request/web-storage.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { useInterface } from '../../i18n/use-interface.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import type { DevicePosition } from '../record/positions.ts';
 import type { Turner } from '../record/queue-turn.ts';
 
@@ -42,8 +43,7 @@ export function OfferedPositions() {
   function leave() {
     writeStored(notNow, '1', 'sessionStorage');
     setPositions([]);
-    // The button went with the offer: who pressed it goes on from the heading.
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    focusHeading();
   }
 
   return (
