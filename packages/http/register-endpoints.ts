@@ -9,11 +9,11 @@ import {
   requireSaidWho,
   requireToken,
 } from './access.ts';
-import type { AnswerCache, CachedAnswer } from './caching/answer-cache.ts';
+import type { AnswerCache, ReadyAnswer } from './caching/answer-cache.ts';
 import type { Endpoint, EndpointOutput, EndpointRequest } from './endpoint.ts';
 import { allowOtherOrigins } from './headers/cross-origin.ts';
 import { docsPage } from './openapi/docs-page.ts';
-import { isTagNamed, strongEntityTag } from './caching/entity-tag.ts';
+import { answerFromCache, makeReady, publicCacheControl, readyAnswer, sendReady } from './caching/ready-answer.ts';
 import { describeEndpoints, type Described } from './openapi/openapi.ts';
 import { nameComponents } from './openapi/name-components.ts';
 import type { OpenApi } from './openapi/openapi-document.ts';
@@ -34,12 +34,6 @@ export function handle<C extends Endpoint, Context>(
 ): Handler<Context> {
   return { call, answer };
 }
-
-/**
- * How long a public answer may stand: browsers ask again after a minute, a CDN after five, and while it asks
- * it may serve what it has for a day.
- */
-const publicCacheControl = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 
 /** What `mountCalls` needs; `described` says how the calls are grouped and shown where they are described. */
 interface Mounted<Context> {
@@ -118,30 +112,24 @@ function answerUnknownAddresses(api: FastifyInstance): void {
 
 /** Made when it is first asked for: most processes are never asked. */
 function mountDescription(api: FastifyInstance, describe: () => OpenApi): void {
-  let document: CachedAnswer | undefined;
-  let page: (CachedAnswer & { policy: string }) | undefined;
+  let document: ReadyAnswer | undefined;
+  let page: { answer: ReadyAnswer; policy: string } | undefined;
   api.get('/openapi.json', async (request, reply) => {
-    document ??= tagged(JSON.stringify(nameComponents(describe())));
-    return sendTagged(request, reply.type('application/json'), document);
+    document ??= readyAnswer(JSON.stringify(nameComponents(describe())));
+    return sendReady(request, reply.type('application/json'), {
+      answer: document,
+      keep: (packed) => (document = packed),
+    });
   });
   api.get('/docs', async (request, reply) => {
     if (page === undefined) {
       const { html, policy } = docsPage(describe());
-      page = { ...tagged(html), policy };
+      page = { answer: readyAnswer(html), policy };
     }
-    reply.header('content-security-policy', page.policy).type('text/html; charset=utf-8');
-    return sendTagged(request, reply, page);
+    const { answer, policy } = page;
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+    return sendReady(request, reply, { answer, keep: (packed) => (page = { answer: packed, policy }) });
   });
-}
-
-function tagged(text: string): CachedAnswer {
-  const body = Buffer.from(text);
-  return { body, etag: strongEntityTag(body) };
-}
-
-function sendTagged(request: FastifyRequest, reply: FastifyReply, { body, etag }: CachedAnswer): FastifyReply {
-  reply.headers({ 'cache-control': publicCacheControl, etag });
-  return isTagNamed(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
 }
 
 /** Phones send "application/json" with the empty bodies that the specification asks for. */
@@ -170,10 +158,6 @@ function takeBodyAsItIs(api: FastifyInstance): void {
 }
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Keeps the answer to this request, when it is a public one. */
-    cacheAnswer?: (answer: CachedAnswer) => void;
-  }
   interface FastifyContextConfig {
     /** Of the call: whether its answers could be found by trying. */
     isGuessable?: boolean;
@@ -225,7 +209,7 @@ function mountCall<Context>(
       ...(call.cache === 'public' ? [answerFromCache(cache)] : []),
     ],
     preHandler: [refuseUnstorable, requireOwn(call, access), requireOwnTeam(call), requireFreshSignIn(call)],
-    ...(call.cache === 'public' ? { onSend: tagAnswer } : {}),
+    ...(call.method === 'GET' ? { onSend: makeReady } : {}),
   });
 }
 
@@ -272,28 +256,4 @@ function routerPath(path: string): string {
   return path
     .replaceAll(':', '::')
     .replace(/\{(\w+)\}(?=(.?))/g, (_, name, next) => (next === '' || next === '/' ? `:${name}` : `:${name}(^[^/:]+)`));
-}
-
-function answerFromCache(cache: AnswerCache) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (request.account !== undefined) return undefined;
-    const cached = cache.get(request.url);
-    if (cached === undefined) {
-      request.cacheAnswer = cache.begin(request.url);
-      return undefined;
-    }
-    return sendTagged(request, reply.type('application/json; charset=utf-8'), cached);
-  };
-}
-
-async function tagAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (request.cacheAnswer === undefined || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-  // Bytes, as they are kept: else they would be made of the text once more.
-  const body = Buffer.from(payload);
-  const etag = strongEntityTag(body);
-  request.cacheAnswer({ body, etag });
-  reply.header('etag', etag);
-  if (!isTagNamed(request.headers['if-none-match'], etag)) return body;
-  reply.code(304);
-  return null;
 }

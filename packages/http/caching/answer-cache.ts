@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** A public answer as it was sent: ready bytes with its tag. */
-export interface CachedAnswer {
+/** A public answer as it is sent: its bytes, packed as well where somebody took them so, and its tag. */
+export interface ReadyAnswer {
   body: Buffer;
+  gzip?: Buffer | undefined;
   etag: string;
 }
 
@@ -11,14 +12,14 @@ export interface CachedAnswer {
  * not kept after it: what it read may be older than the change.
  */
 export function createAnswerCache(maxBytes: number): {
-  get: (address: string) => CachedAnswer | undefined;
+  get: (address: string) => ReadyAnswer | undefined;
   /** Call when the work on an answer begins; gives the function that keeps it. */
-  begin: (address: string) => (answer: CachedAnswer) => void;
+  begin: (address: string) => (answer: ReadyAnswer) => void;
   clear: () => void;
 } {
-  const entries = new LRUCache<string, CachedAnswer>({
+  const entries = new LRUCache<string, ReadyAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: (answer, address) => answer.body.length + 2 * address.length + 200,
+    sizeCalculation: ({ body, gzip }, address) => body.length + (gzip?.length ?? 0) + 2 * address.length + 200,
   });
   let generation = 0;
   return {
