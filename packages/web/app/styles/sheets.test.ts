@@ -86,6 +86,16 @@ test('what is shared has one owner: no other sheet styles such a class by itself
   expect(others).toEqual([]);
 });
 
+test('paddings that differ at the two sides follow the direction of reading', () => {
+  const physical = globSync('**/*.css', { cwd: app }).flatMap((file) =>
+    [...read(file).matchAll(/padding: ([^;]+);/g)].flatMap(([rule, sides = '']) => {
+      const [, right, , left] = sides.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
+      return left === undefined || left === right ? [] : [`${file}: ${rule}`];
+    }),
+  );
+  expect(physical).toEqual([]);
+});
+
 /** The number that a rule ends with as the height of its lines; none where it follows the script or what is around it. */
 function lastLineHeight(rules: string): number {
   const found = [...rules.matchAll(/line-height:\s*([^;]+);|\bfont:[^;]*?\/\s*([^\s;]+)[^;]*;/g)].at(-1);
