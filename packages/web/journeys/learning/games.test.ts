@@ -360,3 +360,22 @@ test.each([
   await look('a word in its place');
   expect(faults).toEqual([]);
 });
+
+test('words of the screen are in its language where they stand among those of a book', async () => {
+  const page = await open(`${starter}/play/القمر-يقول-تصبحون-على-خير/words`);
+  const languages = () =>
+    page
+      .locator('main button .sr')
+      .evaluateAll((all) => [...new Set(all.map((one) => one.closest<HTMLElement>('[lang]')?.lang))]);
+  expect(await languages()).toEqual(['en']);
+  for (const activity of ['match', 'questions']) {
+    await page.goto(`${starter}/play/القمر-يقول-تصبحون-على-خير/${activity}`);
+    expect(await languages()).toEqual(['en']);
+  }
+  await page.goto(`${scripts.url}/play/小猫/match`);
+  const picture = page.getByRole('button', { name: 'Picture 1', exact: true });
+  expect(await picture.evaluate((one) => one.closest<HTMLElement>('[lang]')?.lang)).toBe('en');
+  await picture.tap();
+  await status(page).getByText('Picked up: Picture 1').waitFor();
+  expect(await status(page).locator('[lang]').innerText()).toBe('');
+});

@@ -23,7 +23,7 @@ export function MatchGame({ book, game, sticker }: GameProps<MatchToPlay>) {
 }
 
 function Pairs({ game, playing }: { game: MatchToPlay; playing: Playing }) {
-  const { t, direction, ofBook, wordsTag } = playing;
+  const { t, direction, ofBook, ofScreen } = playing;
   const step = useStep(playing, 0);
   const { board, lines, tileOf, handlers } = usePairing({ game, playing, step });
   const inOrder = (ids: string[]) => ids.flatMap((id) => game.items.find((item) => item.id === id) ?? []);
@@ -33,7 +33,7 @@ function Pairs({ game, playing }: { game: MatchToPlay; playing: Playing }) {
         <div className="ask" dir={direction}>
           <ListenButton
             label={t('reading.listen')}
-            lang={wordsTag}
+            lang={ofScreen.lang}
             heard={`${t('learning.play.find-pairs')}. ${t('learning.play.find-pairs.hint')}`}
           />
           <h1 tabIndex={-1}>{t('learning.play.find-pairs')}</h1>
@@ -47,7 +47,13 @@ function Pairs({ game, playing }: { game: MatchToPlay; playing: Playing }) {
           </svg>
           <div className="match__col" role="group" aria-label={t('learning.play.pictures')}>
             {inOrder(game.pictures).map((item, at) => (
-              <MatchTile key={item.id} tile={tileOf('picture', item.id)} row={at + 1} playing={playing}>
+              <MatchTile
+                key={item.id}
+                tile={tileOf('picture', item.id)}
+                row={at + 1}
+                lang={item.alt === '' ? ofScreen.lang : ofBook.lang}
+                playing={playing}
+              >
                 <PagePicture
                   picture={item.picture}
                   alt={item.alt || t('learning.play.picture', { number: at + 1 })}
@@ -59,7 +65,7 @@ function Pairs({ game, playing }: { game: MatchToPlay; playing: Playing }) {
           </div>
           <div className="match__col" role="group" aria-label={t('learning.play.bank')}>
             {inOrder(game.texts).map((item, at) => (
-              <MatchTile key={item.id} tile={tileOf('text', item.id)} row={at + 1} playing={playing}>
+              <MatchTile key={item.id} tile={tileOf('text', item.id)} row={at + 1} lang={ofBook.lang} playing={playing}>
                 <span {...ofBook}>{item.text}</span>
               </MatchTile>
             ))}

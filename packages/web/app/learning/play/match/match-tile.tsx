@@ -17,12 +17,14 @@ export interface TileState {
 interface MatchTileProps {
   tile: TileState;
   row: number;
+  /** Of its words, or of those that stand for its picture. */
+  lang: string;
   playing: Playing;
   children: ReactNode;
 }
 
 /** Both tiles of a pair have its number: lines are not its only sign. */
-export function MatchTile({ tile, row, playing: { t, direction, ofBook }, children }: MatchTileProps) {
+export function MatchTile({ tile, row, lang, playing: { t, ofScreen }, children }: MatchTileProps) {
   const { side, item, isPicked, isHint, pair } = tile;
   const isFound = pair !== undefined;
   return (
@@ -34,9 +36,9 @@ export function MatchTile({ tile, row, playing: { t, direction, ofBook }, childr
       data-item={item}
       data-side={side}
       style={{ gridRow: row }}
-      lang={ofBook.lang}
+      lang={lang}
     >
-      <span className="sr" dir={direction}>
+      <span className="sr" {...ofScreen}>
         {isFound && t('learning.play.pair', { number: pair })}
       </span>
       {children}

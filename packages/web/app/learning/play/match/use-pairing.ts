@@ -43,9 +43,12 @@ export function usePairing({ game, playing, step }: Pairing) {
   function pick(tile: Tile | undefined): void {
     setPicked(tile);
     if (tile === undefined) return;
-    const name = nameOf(tile, game, t);
-    announce(t('learning.play.picked'), name);
-    if (tile.side === 'text') sound.speak(name);
+    const { text = '', alt = '' } = itemCalled(tile.item) ?? {};
+    const said = t('learning.play.picked');
+    // A picture without words of the book has a number, which is told in those of the screen.
+    if (tile.side === 'picture' && alt === '') return announce(`${said} ${numberOf(tile, game, t)}`);
+    announce(said, tile.side === 'text' ? text : alt);
+    if (tile.side === 'text') sound.speak(text);
   }
 
   function join(one: Tile, other: Tile): void {
@@ -114,10 +117,8 @@ export function usePairing({ game, playing, step }: Pairing) {
   };
 }
 
-function nameOf({ side, item }: Tile, { items, pictures }: MatchToPlay, t: Translate): string {
-  const { text = '', alt = '' } = items.find(({ id }) => id === item) ?? {};
-  if (side === 'text') return text;
-  return alt || t('learning.play.picture', { number: pictures.indexOf(item) + 1 });
+function numberOf({ item }: Tile, { pictures }: MatchToPlay, t: Translate): string {
+  return t('learning.play.picture', { number: pictures.indexOf(item) + 1 });
 }
 
 interface TileDragging {

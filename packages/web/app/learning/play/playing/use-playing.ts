@@ -17,7 +17,8 @@ export interface Playing {
   t: Translate;
   /** Of the interface; what is played follows the book's own. */
   direction: 'ltr' | 'rtl';
-  wordsTag: string;
+  /** Words of the interface that stand among those of the book. */
+  ofScreen: { lang: string; dir: 'ltr' | 'rtl' };
   /** Words of the book are in its language and direction. */
   ofBook: { lang: string; dir: 'ltr' | 'rtl' };
   /** The step that is played, from 0 on; after the last one the game has ended. */
@@ -41,7 +42,7 @@ export function usePlaying({ language }: PlayedBook): Playing {
   return {
     t: useMessages(),
     direction: own.direction,
-    wordsTag,
+    ofScreen: { lang: wordsTag, dir: own.direction },
     ofBook,
     at,
     goOn: useCallback(() => {

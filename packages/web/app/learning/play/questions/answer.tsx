@@ -31,7 +31,7 @@ export function Answer({
   state,
   isPressed,
   isDisabled = false,
-  playing: { t, ofBook, direction },
+  playing: { t, ofBook, ofScreen },
   onPress,
 }: AnswerProps) {
   const number = state?.number;
@@ -46,7 +46,7 @@ export function Answer({
         onClick={onPress}
         {...ofBook}
       >
-        <span className="sr" dir={direction}>
+        <span className="sr" {...ofScreen}>
           {state?.name}
         </span>
         {picture !== null && <PagePicture picture={picture} alt={isPicture ? alt : ''} sizes="160px" />}

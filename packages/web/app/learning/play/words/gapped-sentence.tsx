@@ -19,7 +19,7 @@ interface GappedSentenceProps {
 
 /** A sentence of the story with a slot for each of its words, and the words. */
 export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
-  const { t, ofBook, direction, wordsTag } = playing;
+  const { t, ofBook, ofScreen, direction } = playing;
   const step = useStep(playing, at);
   const instruction = t(game.form === 'order' ? 'learning.play.put-in-order' : 'learning.play.put-back');
   const { placed, picked, isHelped, words, handlers, look, clear } = useSentence({ game, playing, step });
@@ -36,7 +36,7 @@ export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
         <div className="ask" dir={direction}>
           <ListenButton
             label={t('reading.listen')}
-            lang={wordsTag}
+            lang={ofScreen.lang}
             heard={`${instruction}. ${t('learning.play.put-back.hint')}`}
           />
           <h1 tabIndex={-1}>{instruction}</h1>

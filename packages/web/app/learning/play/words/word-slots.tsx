@@ -12,12 +12,7 @@ interface WordSlotsProps {
 }
 
 /** The sentence, with a slot for each word that is missing. */
-export function WordSlots({
-  game: { tokens, gaps },
-  placed,
-  words,
-  playing: { t, direction, ofBook },
-}: WordSlotsProps) {
+export function WordSlots({ game: { tokens, gaps }, placed, words, playing: { t, ofBook, ofScreen } }: WordSlotsProps) {
   const longest = longestOf(words);
   const textAt = (at: number) => tokens.find(({ id }) => id === placed[at])?.text;
   return tokens.map(({ id, text, isGiven }, at) => (
@@ -26,10 +21,10 @@ export function WordSlots({
         <span className="given">{text}</span>
       ) : (
         <button className={textAt(at) === undefined ? 'gap' : 'gap is-full'} type="button" data-place={at}>
-          <span className="sr" dir={direction}>
+          <span className="sr" {...ofScreen}>
             {slotName(t, at, tokens.length)}
           </span>
-          <span className="sr" dir={direction} hidden={textAt(at) !== undefined}>
+          <span className="sr" {...ofScreen} hidden={textAt(at) !== undefined}>
             {t('learning.play.empty')}
           </span>
           <span className="gap__size" aria-hidden="true">
