@@ -144,3 +144,31 @@ describe('the sticker book', () => {
     }
   });
 });
+
+test('a second finger takes no sticker out of the first one, and a key after a finger is no part of it', async () => {
+  const sheet = page.locator('.stickerbook__sheet');
+  await sheet.scrollIntoViewIfNeeded();
+  const { x, y } = await middleOf(sheet);
+  const [one, other] = await Promise.all([first(), tray().getByRole('button').last()].map(middleOf));
+  const client = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: ({ x: number; y: number } | undefined)[],
+  ) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: touchPoints.flatMap((point, id) => (point === undefined ? [] : [{ ...point, id }])),
+    });
+  await touch('touchStart', [one]);
+  await touch('touchMove', [{ x: one?.x ?? 0, y: y + 30 }]);
+  await book().getByRole('button', { pressed: true }).waitFor();
+  await touch('touchStart', [{ x: one?.x ?? 0, y: y + 30 }, other]);
+  await touch('touchMove', [{ x, y }, other]);
+  await touch('touchEnd', [undefined, other]);
+  await touch('touchEnd', []);
+  await expect
+    .poll(async () => (await placements()).flatMap((each) => (each === null ? [] : [each.page])))
+    .toEqual([1]);
+  await book().getByRole('button', { pressed: false }).press('Enter');
+  await book().getByRole('button', { pressed: true }).waitFor();
+});

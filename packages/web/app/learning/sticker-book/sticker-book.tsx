@@ -53,6 +53,7 @@ export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    dragging.noteKey();
     if (placing.press(event.key)) event.preventDefault();
   }
 

@@ -25,6 +25,14 @@ export function useDragging(sheet: RefObject<HTMLElement | null>, placing: Retur
     return { x: (clientX - left) / width, y: (clientY - top) / height };
   }
 
+  /** What a finger lets go of; nothing where it is another one. */
+  function letGo({ pointerId }: { pointerId: number }): Pressed | undefined {
+    const one = pressed.current;
+    if (one?.pointerId !== pointerId) return undefined;
+    pressed.current = undefined;
+    return one;
+  }
+
   const isOnSheet = ({ x, y }: { x: number; y: number }) => x >= 0 && x <= 1 && y >= 0 && y <= 1;
 
   return {
@@ -35,9 +43,14 @@ export function useDragging(sheet: RefObject<HTMLElement | null>, placing: Retur
       hasDragged.current = false;
       return ends;
     },
+    /** What a key presses ends no drag: a finger, or what comes out of the tray, is followed by no click. */
+    noteKey() {
+      hasDragged.current = false;
+    },
     of: (id: string) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0) return;
+        // A second finger, or a hand that rests on the screen, takes nothing out of the first one.
+        if (event.button !== 0 || !event.isPrimary) return;
         hasDragged.current = false;
         pressed.current = { id, pointerId: event.pointerId, x: event.clientX, y: event.clientY, isDragging: false };
       },
@@ -56,17 +69,14 @@ export function useDragging(sheet: RefObject<HTMLElement | null>, placing: Retur
         placing.drag(within(x), within(y));
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
-        const one = pressed.current;
-        pressed.current = undefined;
+        const one = letGo(event);
         if (one?.isDragging !== true) return;
         hasDragged.current = true;
         if (isOnSheet(shareAt(event))) placing.put();
         else placing.putBack();
       },
-      onPointerCancel() {
-        const one = pressed.current;
-        pressed.current = undefined;
-        if (one?.isDragging === true) placing.putBack();
+      onPointerCancel(event: PointerEvent<HTMLElement>) {
+        if (letGo(event)?.isDragging === true) placing.putBack();
       },
     }),
   };
