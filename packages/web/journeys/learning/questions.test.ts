@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
 import { axeFaults } from '../testing/axe-faults.ts';
+import { giveVoices } from '../reader/voices.ts';
 import { openGateway } from '../offline/gateway.ts';
 import { taken } from '../offline/offline-books.ts';
 import { signedIn } from '../testing/signed-in.ts';
@@ -174,4 +175,40 @@ test('what is played with a kept book is played without a network, with its pict
   await expect.poll(() => sticker.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   await page.context().close();
   await gateway.close();
+});
+
+test('a page that is read out is not read on over the question, nor a question over the next one', async () => {
+  const page = await visit(phone);
+  await page.addInitScript(giveVoices, ['en-US']);
+  await page.goto(address);
+  await page.evaluate(() => {
+    const cancel = speechSynthesis.cancel.bind(speechSynthesis);
+    Object.assign(globalThis, { isSaying: false });
+    speechSynthesis.cancel = () => {
+      Object.assign(globalThis, { isSaying: false });
+      cancel();
+    };
+    const speak = speechSynthesis.speak.bind(speechSynthesis);
+    speechSynthesis.speak = (utterance) => {
+      Object.assign(globalThis, { isSaying: true });
+      speak(utterance);
+    };
+  });
+  const isSaying = () => page.evaluate(() => (globalThis as unknown as { isSaying: boolean }).isSaying);
+  const order = async (names: string[]) => {
+    for (const name of names) await button(page, name).click();
+    await button(page, 'Check').click();
+  };
+  await order(['They ride on a goat.', 'They take a drink.', 'They chase a butterfly.']);
+  await button(page, 'Let’s look again').click();
+  const again = page.getByRole('dialog', { name: 'Let’s look again' });
+  await again.getByRole('button', { name: 'Listen' }).click();
+  await expect.poll(isSaying).toBe(true);
+  await again.getByRole('button', { name: 'Back to the question' }).click();
+  await expect.poll(isSaying).toBe(false);
+  await order(['They take a drink.', 'They chase a butterfly.', 'They ride on a goat.']);
+  await button(page, 'Listen to the question').click();
+  await expect.poll(isSaying).toBe(true);
+  await button(page, 'Next').click();
+  await expect.poll(isSaying).toBe(false);
 });

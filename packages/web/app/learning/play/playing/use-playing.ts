@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useInterface } from '../../../i18n/use-interface.ts';
 import { useMessages } from '../../../i18n/messages.tsx';
 import type { PlayedBook } from '../load-play.server.ts';
-import { useSound } from './voice.ts';
+import { hush, useSound } from './voice.ts';
 
 /** Something said to who does not see it: words of the interface, and of the book in its own language. */
 export interface Said {
@@ -46,6 +46,8 @@ export function usePlaying({ language }: PlayedBook): Playing {
     ofBook,
     at,
     goOn: useCallback(() => {
+      // It was of the step that is left.
+      hush();
       setSaid({ words: '' });
       setAt((before) => before + 1);
     }, []),

@@ -30,7 +30,7 @@ export function useSound(languageTag: string) {
     turn: useCallback(() => {
       setChosen(!isOn);
       storeSound(!isOn);
-      if (isOn) speechSynthesis.cancel();
+      if (isOn) hush();
     }, [isOn]),
     /** Says something of the book that nobody pressed a button for. */
     speak: useCallback(
@@ -46,9 +46,16 @@ export function useSound(languageTag: string) {
 export function say(words: string, languageTag: string): void {
   const voice = voiceFor(languageTag);
   if (voice === undefined) return;
-  speechSynthesis.cancel();
+  hush();
+  // What is being said is not said on another page.
+  addEventListener('pagehide', hush);
   const utterance = new SpeechSynthesisUtterance(words);
   utterance.voice = voice;
   utterance.lang = voice.lang;
   speechSynthesis.speak(utterance);
+}
+
+/** Ends what is being said. */
+export function hush(): void {
+  if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
 }

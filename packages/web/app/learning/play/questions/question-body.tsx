@@ -7,6 +7,7 @@ import { PlayFoot } from '../playing/play-foot.tsx';
 import { PlayStep } from '../playing/play-step.tsx';
 import { PageAgain, textOfPage } from './page-again.tsx';
 import type { QuestionProps } from './question-props.ts';
+import { hush } from '../playing/voice.ts';
 import type { Answering } from './use-answering.ts';
 import { below } from '../../../ui/breakpoints.ts';
 
@@ -28,6 +29,12 @@ export function QuestionBody({ question, page, book, at, playing, answering, che
   function lookAgain(): void {
     dialog.current?.showModal();
     if (page !== undefined) sound.speak(textOfPage(page, book.title));
+  }
+
+  /** The way on is another answer. */
+  function goBack(): void {
+    hush();
+    step.root.current?.querySelector<HTMLElement>('.tile:not([aria-disabled])')?.focus();
   }
 
   return (
@@ -74,14 +81,7 @@ export function QuestionBody({ question, page, book, at, playing, answering, che
         )}
       </PlayFoot>
       {page !== undefined && (
-        <PageAgain
-          page={page}
-          title={book.title}
-          playing={playing}
-          ref={dialog}
-          // The way on is another answer.
-          onClose={() => step.root.current?.querySelector<HTMLElement>('.tile:not([aria-disabled])')?.focus()}
-        />
+        <PageAgain page={page} title={book.title} playing={playing} ref={dialog} onClose={goBack} />
       )}
     </PlayStep>
   );
