@@ -172,3 +172,23 @@ test('a second finger takes no sticker out of the first one, and a key after a f
   await book().getByRole('button', { pressed: false }).press('Enter');
   await book().getByRole('button', { pressed: true }).waitFor();
 });
+
+test('a sticker at the edge makes the page no wider, and lies over no button', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [x, name] of [
+    [1, 'Next page'],
+    [0, 'Previous page'],
+  ] as const) {
+    await put({ page: 1, x, y: 0, angle: 0 });
+    await page.reload();
+    await atRest(page);
+    await book().getByRole('button').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const turner = page.getByRole('button', { name });
+    const isOnTop = await turner.evaluate((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, bottom - 4)?.closest('button') === one;
+    });
+    expect(isOnTop, name).toBe(true);
+  }
+});
