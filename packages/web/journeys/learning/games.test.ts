@@ -379,3 +379,27 @@ test('words of the screen are in its language where they stand among those of a 
   await status(page).getByText('Picked up: Picture 1').waitFor();
   expect(await status(page).locator('[lang]').innerText()).toBe('');
 });
+
+test('with letters twice as large beads are seen, and short words are whole', async () => {
+  const page = await visit({ ...phone, viewport: { width: 320, height: 640 } });
+  for (const activity of ['questions', 'match']) {
+    await page.goto(`${starter}/play/papa-counts-to-six/${activity}`);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const beads = page.getByRole('img', { name: 'Step 1 of 3' }).locator('i');
+    const widths = await beads.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...widths), activity).toBeGreaterThan(12);
+  }
+  const broken = await page.locator('[data-side="text"] > [dir]:not(.sr)').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const text = one.firstChild;
+      if (text === null) return [];
+      return [...(text.textContent ?? '').matchAll(/[^ ]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
