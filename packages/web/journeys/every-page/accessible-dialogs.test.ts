@@ -1,5 +1,5 @@
 import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults, axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { signedIn } from '../testing/signed-in.ts';
@@ -98,3 +98,22 @@ test.each([
     expect(faults).toEqual([]);
   },
 );
+
+test('in forced colours, where fills and shadows are gone, what is chosen and what lies over a page has an edge', async () => {
+  const made = await context({ viewport: { width: 1280, height: 800 }, forcedColors: 'active' });
+  await signedIn(made, url, { as: 'In forced colours', profiles: ['Amina'] });
+  const page = await made.newPage();
+  const edge = (one: Locator) => one.evaluate((element) => getComputedStyle(element).borderInlineStartWidth);
+  await page.goto(url);
+  expect(await edge(page.getByRole('link', { name: 'Home', exact: true }).and(page.locator('[aria-current]')))).toBe(
+    '2px',
+  );
+  await show(page, 'menu');
+  expect(await edge(page.locator('dialog#menu'))).toBe('2px');
+  await page.goto(`${url}/read/papa-counts-to-six/0`);
+  await page.locator('.progress input:enabled').waitFor();
+  await page.keyboard.press('End');
+  const face = page.getByRole('radio', { name: 'Great', exact: true });
+  await face.check();
+  expect(await edge(page.locator('label').filter({ has: face }))).toBe('3px');
+});
