@@ -17,7 +17,24 @@ const debuggingPort = 9333;
 
 export async function openBench(): Promise<Bench> {
   const library = await runLibrary({ REQUESTS_A_MINUTE: '0', AVIF_PICTURES: 'on' });
-  const browser = await chromium.launch({
+  const browser = await launch().catch(async (error: unknown) => {
+    // It would go on by itself.
+    await library.close();
+    throw error;
+  });
+  return {
+    library,
+    browser,
+    debuggingPort,
+    async close() {
+      await browser.close();
+      await library.close();
+    },
+  };
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       `--remote-debugging-port=${debuggingPort}`,
@@ -29,15 +46,6 @@ export async function openBench(): Promise<Bench> {
       '--disable-sync',
     ],
   });
-  return {
-    library,
-    browser,
-    debuggingPort,
-    async close() {
-      await browser.close();
-      await library.close();
-    },
-  };
 }
 
 export const phone = {
