@@ -93,6 +93,8 @@ export async function ensureBuilt() {
   const sources = hashOf([path.join(root, 'package-lock.json'), ...withImported(filesBelow(web))]);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log('Building the web app …');
+  // Of a build that is broken off nothing may say later that it is whole.
+  rmSync(stamp, { force: true });
   const { code, output } = await run('react-router', ['build'], { quiet: true, cwd: web });
   if (code !== 0) giveUp('The web app could not be built.', output);
   compressBelow(path.join(web, 'build/client'));

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import { interfaceLanguages } from '../packages/interface-text/interface-languages.ts';
 import { findChromium } from './chromium.mjs';
-import { root } from './prepare.mjs';
+import { giveUp, root } from './prepare.mjs';
 
 const shot = { width: 360, height: 1180 };
 const cell = { width: 240, gap: 12, columns: 8 };
@@ -32,7 +32,9 @@ async function shootHome(browser, language) {
   return sharp(picture).resize(cell.width).toBuffer();
 }
 
-const { languages } = await (await fetch(`${url}/api/language/by_type`)).json();
+const answer = await fetch(`${url}/api/language/by_type`).catch(() => undefined);
+if (!answer?.ok) giveUp(`No library answers at ${url}; start one, or say where it is.`);
+const { languages } = await answer.json();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 const height = Math.round((shot.height * cell.width) / shot.width);
 const pictures = [];
