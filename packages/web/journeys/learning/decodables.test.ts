@@ -280,3 +280,16 @@ describe('without a network', () => {
     await page.getByText('good moon cool').waitFor();
   });
 });
+
+test('a title that only a screen reader says is in the language of its book', async () => {
+  const page = await visit(laptop);
+  await page.goto(`${url}/decodables`);
+  await page.getByRole('link', { name: 'español' }).click();
+  await page.getByText('Dos consonantes').waitFor();
+  await page.locator('a.rung__head').first().click();
+  const title = page
+    .getByRole('link', { name: /^Sounds in this book/ })
+    .first()
+    .locator('[lang]');
+  expect(await title.getAttribute('lang')).toBe('es');
+});

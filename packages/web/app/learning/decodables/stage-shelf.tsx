@@ -22,7 +22,12 @@ export function StageShelf({ books }: { books: StageBooks }) {
               </p>
               <a className="rung__sounds" href={soundsPath(book.slug)}>
                 {t('learning.decodables.sounds')}
-                <span className="sr">: {book.title}</span>
+                <span className="sr">
+                  :{' '}
+                  <span lang={book.language.languageISOCode} dir={book.language.direction}>
+                    {book.title}
+                  </span>
+                </span>
               </a>
             </li>
           ))
