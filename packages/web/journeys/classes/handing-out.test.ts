@@ -243,3 +243,12 @@ test('on the class’s browser it stands first for the pupil, also without a net
   };
   await expect.poll(cells).toEqual(['finished', 'finished']);
 });
+
+test('the overview is printed with the day of the teacher’s own clock', async () => {
+  const visitor = await signedIn(await context(laptop), url, { as: 'Ruth', profiles: [], mails: library.mails });
+  const own = await visitor.context.newPage();
+  await own.clock.setFixedTime(new Date(2026, 2, 3, 9));
+  await own.goto(`${url}/library/classes/${classId}/overview`);
+  await own.emulateMedia({ media: 'print' });
+  await own.getByRole('main').getByText('Tuesday, Mar 3').waitFor();
+});

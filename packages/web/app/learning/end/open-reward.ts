@@ -1,6 +1,6 @@
 import { on } from '../../reading/reader/reader-events.ts';
 import { readStored, writeStored } from '../../request/web-storage.ts';
-import { ownDay } from '../../profiles/reminder/own-day.ts';
+import { ownDay } from '../../i18n/own-day.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { seeCompletion } from '../../reading/record/completions.ts';
 import { badgeFor } from '../completions/note-completion.ts';

@@ -2,6 +2,7 @@ import { getClassOverview } from '@letsread/learning/handing-out/contract.ts';
 import { Form, Link } from 'react-router';
 
 import { PageHead } from '../../i18n/page-head.tsx';
+import { useOwnDay } from '../../i18n/use-own-day.ts';
 import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
@@ -25,7 +26,8 @@ export async function loader({ context, params: { classId }, url }: Route.Loader
 /** A class as its teacher sees it: a row for each reader, by name, and a column for each thing. */
 export default function OverviewScreen({ loaderData, params: { classId } }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const { name, since, things, readers, today } = loaderData;
+  const { name, since, things, readers } = loaderData;
+  const today = useOwnDay(loaderData.today);
   return (
     <>
       <Sheet href={handingSheet} />

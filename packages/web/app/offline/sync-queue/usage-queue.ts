@@ -1,7 +1,7 @@
 import { countUsage, type UsageEventInput } from '@letsread/usage/contract.ts';
 import { reportBook, type ReportKind } from '@letsread/usage/reports/contract.ts';
 
-import { ownDay } from '../../profiles/reminder/own-day.ts';
+import { ownDay } from '../../i18n/own-day.ts';
 import { freshId } from '../../request/fresh-id.ts';
 import { readStoredJson, writeStored } from '../../request/web-storage.ts';
 import { setDeviceFlag } from '../device-flags.ts';

@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
 import { useMessages } from '../../i18n/messages.tsx';
+import { useOwnDay } from '../../i18n/use-own-day.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ownDay } from '../reminder/own-day.ts';
 import { type ReadDay, shareOfGoal, weekUntil } from './reading-week.ts';
 
 interface ReadingDaysProps {
@@ -15,12 +13,7 @@ interface ReadingDaysProps {
 
 /** What was read today, against the goal, and on which days of the week. */
 export function ReadingDays({ read, goal, today }: ReadingDaysProps) {
-  const ownToday = useSyncExternalStore(
-    subscribeToNothing,
-    () => ownDay(),
-    () => today,
-  );
-  const week = weekUntil(ownToday, read);
+  const week = weekUntil(useOwnDay(today), read);
   return (
     <>
       <Today minutes={week.at(-1)?.minutes ?? 0} goal={goal} />
@@ -87,9 +80,4 @@ function Week({ week }: { week: ReadDay[] }) {
       <p className="muted">{count === 0 ? t('profiles.page.no-days') : t('profiles.page.days', { count })}</p>
     </section>
   );
-}
-
-/** The day changes at midnight; a page that is left open that long is right again when it is opened. */
-function subscribeToNothing() {
-  return () => {};
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { ownDay } from './own-day.ts';
 import { isDue, type Reminder, untilNext } from './reminder.ts';
 
 const atNoon: Reminder = {
@@ -12,10 +11,6 @@ const atNoon: Reminder = {
 /** A Monday. */
 const monday = (hour: number, minute = 0) => new Date(2026, 2, 2, hour, minute);
 const minutes = (ms: number) => ms / 60_000;
-
-test('a day is that of the own clock', () => {
-  expect(ownDay(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03');
-});
 
 test('a reminder is due from its time to the end of the day', () => {
   const due = [monday(11, 59), monday(12), monday(23, 59)].map((now) => isDue(atNoon, now));

@@ -1,6 +1,6 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
 
-import { ownDay } from './own-day.ts';
+import { ownDay } from '../../i18n/own-day.ts';
 
 /** When a reader wants to be reminded, on the device's own clock. */
 export type Reminder = Pick<Profile, 'dailyReminder' | 'dailyReminderTime' | 'days' | 'pausedUntil'>;

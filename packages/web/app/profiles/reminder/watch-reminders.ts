@@ -7,7 +7,7 @@ import { keepPush } from '../push/keep-push.ts';
 import { pushHere } from '../push/push-here.ts';
 import { listNames } from './list-names.ts';
 import { notificationChoice } from './notification-choice.ts';
-import { ownDay } from './own-day.ts';
+import { ownDay } from '../../i18n/own-day.ts';
 import { readReminded, saveReminded } from './reminded-days.ts';
 import { isDue, untilNext } from './reminder.ts';
 

@@ -5,7 +5,7 @@ import { storedClassroom } from '../../classes/classroom-record.ts';
 import { currentSession } from '../../request/session/browser-session.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { readCompletions } from '../record/completions.ts';
-import { ownDay } from '../../profiles/reminder/own-day.ts';
+import { ownDay } from '../../i18n/own-day.ts';
 import { flushLeftTurns } from '../record/left-turns.ts';
 import { TaskCards } from './task-cards.tsx';
 import { tasksOfReader, withFinished } from './tasks-of-reader.ts';

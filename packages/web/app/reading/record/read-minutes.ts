@@ -3,7 +3,7 @@ import { addReadTime } from '@letsread/profiles/contract.ts';
 
 import { browserClientWith } from '../../request/session/browser-session.ts';
 import { queueCall } from '../../offline/sync-queue/sync-queue.ts';
-import { ownDay } from '../../profiles/reminder/own-day.ts';
+import { ownDay } from '../../i18n/own-day.ts';
 import type { Turner } from './queue-turn.ts';
 import { readSecondsOf, saveSeconds } from './read-seconds.ts';
 import { warnNotKept } from './warn-not-kept.ts';
