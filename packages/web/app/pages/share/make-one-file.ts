@@ -1,3 +1,4 @@
+import { fileName } from './file-name.ts';
 import { writeOneFile, type PageOfFile } from './write-one-file.ts';
 
 /** What a file may weigh that is handed from phone to phone. */
@@ -98,14 +99,4 @@ function draw(picture: HTMLImageElement, { pixels, quality }: (typeof sizes)[num
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/jpeg', quality);
-}
-
-/** Letters of any script, and nothing that a file system takes for something else. */
-function fileName(title: string): string {
-  return (
-    title
-      .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replaceAll(/^-+|-+$/g, '')
-      .slice(0, 80) || 'book'
-  );
 }
