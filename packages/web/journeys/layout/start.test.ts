@@ -182,3 +182,20 @@ describe('section 4: token refresh', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Log In' }).waitFor();
   });
 });
+
+test('a location that the library could not look up is asked for again by the next page', async () => {
+  const visitor = await context();
+  const answers = [
+    { status: 503, json: { type: 'about:blank', title: 'Unavailable', status: 503 } },
+    { status: 200, json: { country_name: 'Indonesia', country_code: 'ID' } },
+  ];
+  await visitor.route('**/api/location', (route: Route) => route.fulfill(answers.shift()));
+  const page = await visitor.newPage();
+  const refused = page.waitForResponse('**/api/location');
+  await page.goto(`${url}/about`);
+  await (await refused).finished();
+  await started(page);
+  await atRest(page);
+  await page.goto(`${url}/terms`);
+  await expect.poll(() => cookie(visitor, 'location')).toBe('{"country_name":"Indonesia","country_code":"ID"}');
+});

@@ -113,7 +113,10 @@ async function remind(): Promise<void> {
 /** The country, for the order of the languages; looked up when it is not cached yet. */
 async function lookUpLocation(locationUrl: string): Promise<void> {
   if (locationUrl === '' || storedCookies().get('location') || isLocationUnknown()) return;
-  const found = readLocation(await (await fetch(locationUrl, { credentials: 'same-origin' })).json());
+  const answer = await fetch(locationUrl, { credentials: 'same-origin' });
+  // The next page asks again.
+  if (!answer.ok) throw new Error(`${locationUrl} was answered with ${answer.status}.`);
+  const found = readLocation(await answer.json());
   if (found !== undefined) storeCookies({ location: JSON.stringify(found) });
   else noteUnknownLocation();
 }
