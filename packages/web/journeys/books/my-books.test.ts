@@ -337,3 +337,14 @@ describe('section 2: /mybooks is the saved-books page', () => {
     await page.waitForURL(`${url}/profile/create`);
   });
 });
+
+test('whoever dismisses a message by keyboard goes on from where they were', async () => {
+  const page = await opened(await context(laptop), path);
+  await heart(page).focus();
+  await page.keyboard.press('Enter');
+  const dismiss = page.getByRole('status').getByRole('button', { name: 'Dismiss' });
+  await dismiss.focus();
+  await page.keyboard.press('Enter');
+  await dismiss.waitFor({ state: 'detached' });
+  expect(await heart(page).evaluate((one) => one === document.activeElement)).toBe(true);
+});

@@ -48,3 +48,15 @@ test.each([
   await atRest(page);
   expect(await offer(page).count()).toBe(0);
 });
+
+test('whoever dismisses it by keyboard goes on from where they were', async () => {
+  const page = await firstVisit('id-ID');
+  const dismiss = offer(page).getByRole('button', { name: 'Dismiss' });
+  await dismiss.waitFor();
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  for (const _ of [1, 2]) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await offer(page).waitFor({ state: 'hidden' });
+  expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { storedCookies } from '../../request/session/browser-session.ts';
+import { noteWhereFocusWas, removePart } from '../../ui/removable.ts';
 import { pickerId } from './picker-id.ts';
 import sheet from './offer.css?url';
 
@@ -63,8 +64,9 @@ function offerOf({ id, name }: Offered): HTMLFormElement {
   leave.type = 'button';
   leave.setAttribute('aria-label', document.querySelector('[data-toast] button')?.getAttribute('aria-label') ?? '');
   leave.append(...iconLike(`#${pickerId} .iconbtn`));
-  leave.addEventListener('click', () => form.remove());
+  leave.addEventListener('click', () => removePart(form));
   form.append(take, leave);
+  noteWhereFocusWas(form);
   return form;
 }
 

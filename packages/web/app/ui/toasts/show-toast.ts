@@ -1,3 +1,4 @@
+import { noteWhereFocusWas, removePart } from '../removable.ts';
 import { hideToast } from './hide-toast.ts';
 
 /** A message that goes by itself: what was done, or why it was not. */
@@ -25,7 +26,8 @@ export function showToast({ kind, text, detail }: Toast): void {
   };
   for (const sign of ['pointerenter', 'focusin']) card.addEventListener(sign, stay);
   for (const sign of ['pointerleave', 'focusout']) card.addEventListener(sign, leaveLater);
-  card.querySelector('button')?.addEventListener('click', () => card.remove());
+  card.querySelector('button')?.addEventListener('click', () => removePart(card));
+  noteWhereFocusWas(card);
   regionFor(kind)?.append(card);
 }
 
