@@ -167,3 +167,25 @@ test('where what sends it cannot be had the form goes by itself; without a netwo
   await reader.waitForURL(/\/report\/\d+\?sent=/);
   await reader.getByText('Thank you! We will look at it.').waitFor();
 });
+
+test('whoever closes the dialog before the answer is there finds the choices in it the next time', async () => {
+  const reader = await visit(phone);
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  await reader.route('**/api/report/book/*', async (route) => {
+    await slow;
+    await route.fulfill({ json: {} });
+  });
+  await reader.goto(`${url}/book/the-red-kite`);
+  await reader.locator('html[data-started]').waitFor();
+  const asked = reader.waitForRequest('**/api/report/book/*');
+  const answered = reader.waitForResponse('**/api/report/book/*');
+  await report(reader, 'Something else');
+  await asked;
+  await dialog(reader).getByRole('button', { name: 'Close' }).click();
+  answer();
+  await (await answered).finished();
+  await reader.getByRole('button', { name: wrong }).click();
+  await dialog(reader).getByRole('button', { name: 'A wrong word' }).waitFor();
+  expect(await dialog(reader).getByRole('status').first().innerText()).toBe('');
+});

@@ -7,11 +7,8 @@ export async function sendReport(form: HTMLFormElement, pressed: HTMLElement | n
   const { report: editionId = '', thanks = '', later = '' } = form.dataset;
   const choices = form.querySelector('ul');
   const said = form.querySelector<HTMLElement>('[role=status]');
-  if (choices === null || said === null || choices.hidden || !(pressed instanceof HTMLButtonElement)) return;
-  choices.hidden = true;
-  said.focus();
-  const isSent = await tellReport({ editionId, kind: pressed.value as ReportKind });
-  said.textContent = isSent ? thanks : later;
+  if (choices === null || said === null || choices.hidden || pressed === null) return;
+  // Whoever closes it before the answer is there finds the choices the next time, not the thanks for this one.
   form.closest('dialog')?.addEventListener(
     'close',
     () => {
@@ -20,4 +17,8 @@ export async function sendReport(form: HTMLFormElement, pressed: HTMLElement | n
     },
     { once: true },
   );
+  choices.hidden = true;
+  said.focus();
+  const isSent = await tellReport({ editionId, kind: (pressed as HTMLButtonElement).value as ReportKind });
+  if (choices.hidden) said.textContent = isSent ? thanks : later;
 }
