@@ -124,3 +124,13 @@ test('a book on the device is handed over without a network, as one small file t
   expect(await axeFaults(opened, 'the file')).toEqual([]);
   await rm(file);
 });
+
+test('a title in another language than the page is named in its own within the heading', async () => {
+  const page = await visit(phone);
+  await page.goto(`${url}/book/papa-counts-to-six`);
+  const khmer = await page.locator('link[rel=alternate][hreflang=km]').getAttribute('href');
+  await page.goto((khmer ?? '').replace('/book/', '/share/book/'));
+  const title = page.getByRole('heading', { level: 1, name: /^Share/ }).locator('bdi');
+  expect([await title.getAttribute('lang'), await title.getAttribute('dir')]).toEqual(['km', 'ltr']);
+  expect(await title.textContent()).toMatch(/^[\p{Script=Khmer}\s]+$/u);
+});

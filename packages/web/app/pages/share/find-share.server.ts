@@ -25,12 +25,13 @@ interface ShareInput {
 export async function findShare(client: ApiClient, { kind, slug, languageId: lId }: ShareInput) {
   if (kind === 'book') {
     const { title, language, slug: own } = await answerOf(client(getBook, { slug }));
-    return { title, language, slug: own, levels: [] };
+    return { title, titleLanguageISOCode: language.languageISOCode, language, slug: own, levels: [] };
   }
   if (kind === 'collection') {
     const { title, language } = await answerOf(client(getCollectionBySlug, { slug, limit: 1, lId }));
-    return { title, language, slug, levels: [] };
+    return { title, titleLanguageISOCode: language.languageISOCode, language, slug, levels: [] };
   }
-  const { title, language, levels } = await answerOf(client(getPathway, { slug, lId }));
-  return { title, language, slug, levels };
+  const { title, titleLanguageISOCode, language, levels } = await answerOf(client(getPathway, { slug, lId }));
+  // One without a name of its own is called by its level, in the words of the page.
+  return { title, titleLanguageISOCode: title === '' ? null : titleLanguageISOCode, language, slug, levels };
 }

@@ -1,6 +1,7 @@
 import { bookPath } from '../../catalogue/book-path.ts';
 import { type SharedKind, sharedPath, sharePath } from '../../catalogue/share/share-path.ts';
 import { ScriptFonts } from '../../fonts/script-fonts.tsx';
+import { AroundTitle } from '../../i18n/around-title.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useInterface } from '../../i18n/use-interface.ts';
@@ -35,12 +36,12 @@ const pathOf: Record<SharedKind, (slug: string, languageId: string | undefined) 
 export default function ShareScreen({ loaderData }: Route.ComponentProps) {
   const t = useMessages();
   const { origin } = useInterface();
-  const { kind, slug, languageId, language } = loaderData;
+  const { kind, slug, languageId, language, titleLanguageISOCode } = loaderData;
   const title = kind === 'path' ? pathName(loaderData, t) : loaderData.title;
   const link = origin + sharedPath({ kind, slug, languageId });
   const heading = t('catalogue.share.title', { title });
-  // A path without a name of its own is called by its level, in the words of the page.
-  const ofTitle = kind === 'path' ? {} : { lang: language.languageISOCode, dir: language.direction };
+  const lang = titleLanguageISOCode ?? undefined;
+  const ofTitle = { lang, dir: lang === language.languageISOCode ? language.direction : undefined };
   return (
     <main id="main" className="wrap share" data-title={title} data-link={link}>
       <PageHead title={heading} path={sharePath({ kind, slug })} isHidden />
@@ -54,7 +55,9 @@ export default function ShareScreen({ loaderData }: Route.ComponentProps) {
           </bdi>
         </a>
       </p>
-      <h1 tabIndex={-1}>{heading}</h1>
+      <h1 tabIndex={-1}>
+        <AroundTitle sentence={t('catalogue.share.title', { title: '{title}' })} title={title} {...ofTitle} />
+      </h1>
       <p className="muted">{t('catalogue.share.text')}</p>
       <div className="share__ways">
         <figure className="share__code">

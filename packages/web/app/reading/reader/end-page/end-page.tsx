@@ -2,6 +2,7 @@ import type { BookCard, BookToRead } from '@letsread/catalogue/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
+import { AroundTitle } from '../../../i18n/around-title.tsx';
 import { ShareLink } from '../../../catalogue/share/share-link.tsx';
 import { cropAround, isMatted } from '../../../ui/pictures/crop-around.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -84,14 +85,15 @@ export function EndPage({ book, page, nextBooks, earned, play, report, t, direct
 
 /** "You finished Tiger Is Cross", the title in its own writing. */
 function Finished({ book, t }: Pick<EndPageProps, 'book' | 't'>) {
-  const [before, after] = t('reading.finished', { title: '{title}' }).split('{title}');
+  const { languageISOCode, direction } = book.language;
   return (
     <h2 className="end__title">
-      {before}
-      <bdi lang={book.language.languageISOCode} dir={book.language.direction}>
-        <WholeSyllables text={book.title} lang={book.language.languageISOCode} />
-      </bdi>
-      {after}
+      <AroundTitle
+        sentence={t('reading.finished', { title: '{title}' })}
+        title={book.title}
+        lang={languageISOCode}
+        dir={direction}
+      />
     </h2>
   );
 }
