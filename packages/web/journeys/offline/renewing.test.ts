@@ -122,3 +122,24 @@ test('a book that is removed while it is brought up to date does not come back',
   await shelfAtRest(page);
   expect(await deviceContents(page)).toMatchObject({ kept: [], books: [], jobs: [] });
 });
+
+test('of books that the library withdrew all titles are named, in a list as the language of the page has it', async () => {
+  const page = await (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
+  await page.goto(`${gateway.url}/collection/rain-and-shine`);
+  await taken(page);
+  await page.getByRole('button', { name: /^Save all 4 books/ }).click();
+  await offlineBookTitles(page, 4);
+  gateway.fate = (path) =>
+    path.startsWith('/api/book/withdrawn/')
+      ? {
+          change: () => {
+            const ids = path.split('/').at(-1)?.split(',').slice(0, 3) ?? [];
+            return JSON.stringify({ items: ids.map((editionId) => ({ editionId })) });
+          },
+        }
+      : undefined;
+  await page.goto(`${gateway.url}/about`);
+  const said = page.getByRole('status').getByText('is no longer in the library');
+  await said.waitFor();
+  expect(await said.innerText()).toMatch(/^“\u2068[^,]+\u2069, \u2068[^,]+\u2069, and \u2068[^,]+\u2069” is/u);
+});

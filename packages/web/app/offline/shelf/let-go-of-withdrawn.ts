@@ -1,3 +1,4 @@
+import { listNames } from '../../i18n/list-names.ts';
 import { loadTranslate } from '../../i18n/load-messages.ts';
 import { readStored, writeStored } from '../../request/web-storage.ts';
 import { showToast } from '../../ui/toasts/show-toast.ts';
@@ -18,8 +19,10 @@ export async function letGoOfWithdrawn(): Promise<void> {
   if (books.length === 0) return;
   await removeBooks(books.map(({ editionId }) => editionId));
   const t = await loadTranslate();
-  const titles = books.map(({ card }) => card.title).join(', ');
-  showToast({ kind: 'done', text: t('offline.withdrawn', { title: `\u2068${titles}\u2069` }) });
+  // Each apart from the others: they may be written in another direction.
+  const titles = books.map(({ card }) => `\u2068${card.title}\u2069`);
+  const title = listNames(titles, document.documentElement.lang);
+  showToast({ kind: 'done', text: t('offline.withdrawn', { title }) });
 }
 
 /** Where storage is switched off, each page asks. */

@@ -5,7 +5,7 @@ import { browserClient, currentSession, subscribe } from '../../request/session/
 import type { Session } from '../../request/session/session.ts';
 import { keepPush } from '../push/keep-push.ts';
 import { pushHere } from '../push/push-here.ts';
-import { listNames } from './list-names.ts';
+import { listNames } from '../../i18n/list-names.ts';
 import { notificationChoice } from './notification-choice.ts';
 import { ownDay } from '../../i18n/own-day.ts';
 import { readReminded, saveReminded } from './reminded-days.ts';
