@@ -185,3 +185,21 @@ test('what home shows leads on, and is there again on the way back', async () =>
   await atRest(page);
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+test('whoever closes the filters after choosing one goes on from the button that opened them', async () => {
+  const page = await visit(phone);
+  await page.goto(`${url}/search?cardName=the`);
+  await started(page);
+  const button = page.getByRole('button', { name: /^Filters/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await filters.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/level=/);
+  await page.locator('main:not([aria-busy])').waitFor();
+  await filters.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Enter');
+  await filters.waitFor({ state: 'hidden' });
+  await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+});

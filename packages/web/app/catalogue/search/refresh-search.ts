@@ -56,6 +56,13 @@ export function refreshSearch(main: HTMLElement): void {
     event.preventDefault();
     sheet.hidePopover();
   });
+  const side = main.querySelector('.find__side');
+  side?.addEventListener('toggle', () => {
+    const { activeElement } = document;
+    if (side.matches(':popover-open') || (activeElement !== document.body && !side.contains(activeElement))) return;
+    // The button that opened it came anew with the books: the browser gives the focus back to the one before.
+    main.querySelector<HTMLElement>('.find__btn')?.focus();
+  });
   addEventListener('popstate', () => void show(location.href));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && main.hasAttribute('aria-busy')) void show(location.href);
