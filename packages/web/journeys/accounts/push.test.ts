@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listPushDevices } from '@letsread/profiles/push/contract.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { openGateway } from '../offline/gateway.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { openGrownUps } from '../testing/open-grown-ups.ts';
 import { signedIn } from '../testing/signed-in.ts';
@@ -136,4 +137,24 @@ test('a browser without push, or one that refuses it, says so plainly, at 320 pi
   await choice(failed).getByRole('button', { name: 'Turn on notifications' }).click();
   await choice(failed).getByText('Your browser couldn’t turn this on.').waitFor();
   expect((await client(listPushDevices, { userId })).items).toEqual([]);
+});
+
+test('one press turns them on, also before the service worker of a first visit is there', async () => {
+  const gateway = await openGateway(url);
+  const worker = Promise.withResolvers<void>();
+  gateway.fate = (path) => (path === '/sw.js' ? { after: worker.promise } : undefined);
+  const visitor = await notifiableContext({ ...phone, serviceWorkers: 'allow', permissions: ['notifications'] });
+  await givePushService(visitor);
+  const { client, userId } = await signedIn(visitor, gateway.url, { as: 'Early' });
+  const page = await visitor.newPage();
+  await page.goto(`${gateway.url}/account`);
+  await started(page);
+  await expect.poll(() => gateway.requestedPaths).toContain('/sw.js');
+  const button = choice(page).getByRole('button', { name: 'Turn on notifications' });
+  await button.click();
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
+  worker.resolve();
+  await choice(page).getByText('This device reminds you once a day, even while Let’s Read is closed.').waitFor();
+  expect((await client(listPushDevices, { userId })).items).toHaveLength(1);
+  await gateway.close();
 });

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { needsGrownUp } from '../../identity/account/ask-grown-up.ts';
@@ -28,12 +28,17 @@ export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
   );
   const [changed, setChanged] = useState<State>();
   const [hasFailed, setHasFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
   const state = changed ?? before;
   async function turnOn() {
     setHasFailed(false);
     try {
-      const outcome = await turnPushOn(userId, publicKey);
-      setChanged(outcome === 'on' ? 'on' : Notification.permission === 'denied' ? 'blocked' : 'off');
+      const isOn = (await turnPushOn(userId, publicKey)) === 'on';
+      const isBlocked = !isOn && Notification.permission === 'denied';
+      // The button goes, and would take the focus with it.
+      if (isBlocked) focusSaid(status.current);
+      setChanged(isOn ? 'on' : isBlocked ? 'blocked' : 'off');
     } catch (error) {
       if (needsGrownUp(error)) return location.assign(confirmPath('/account'));
       console.warn('Reminders could not be turned on:', error);
@@ -45,6 +50,11 @@ export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
     await forgetPush();
     setChanged('off');
   }
+  async function press() {
+    if (isBusy) return;
+    setBusy(true);
+    await (state === 'on' ? turnOff() : turnOn()).finally(() => setBusy(false));
+  }
   return (
     <section className="card card--pad stack" aria-labelledby="push">
       <h2 id="push">{t('profiles.reminder.closed')}</h2>
@@ -52,7 +62,13 @@ export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
       <noscript>
         <p>{t('profiles.reminder.closed.none')}</p>
       </noscript>
-      <div role="status" className="stack" hidden={!['none', 'blocked', 'on'].includes(state) && !hasFailed}>
+      <div
+        role="status"
+        className="stack"
+        ref={status}
+        tabIndex={-1}
+        hidden={!['none', 'blocked', 'on'].includes(state) && !hasFailed}
+      >
         {state === 'none' && <p>{t('profiles.reminder.closed.none')}</p>}
         {state === 'blocked' && <p>{t('profiles.goal.notifying-blocked')}</p>}
         {hasFailed && <p className="err">{t('profiles.reminder.closed.failed')}</p>}
@@ -64,12 +80,19 @@ export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
         )}
       </div>
       {(state === 'on' || state === 'off') && (
-        <button className="btn" type="button" onClick={() => void (state === 'on' ? turnOff() : turnOn())}>
+        <button className="btn" type="button" aria-disabled={isBusy} onClick={() => void press()}>
           {t(state === 'on' ? 'profiles.goal.no-notifying' : 'profiles.goal.notify')}
         </button>
       )}
     </section>
   );
+}
+
+/** It is hidden until it says something. */
+function focusSaid(said: HTMLElement | null): void {
+  if (said === null) return;
+  said.hidden = false;
+  said.focus();
 }
 
 function stateHere(deviceIds: readonly string[]): State {

@@ -4,10 +4,13 @@ import { browserClient } from '../../request/session/browser-session.ts';
 import { clockHere } from './clock-here.ts';
 import { savePushHere } from './push-here.ts';
 
+/** So long whoever pressed waits for the service worker. */
+const patienceMs = 10_000;
+
 /** Asks the browser, only ever at a press of a grown-up. @throws where it or the library does not do it */
 export async function turnPushOn(userId: string, publicKey: string): Promise<'on' | 'refused'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'refused';
-  const registration = await navigator.serviceWorker.getRegistration();
+  const registration = await workerSoon();
   if (registration === undefined) throw new Error('There is no service worker to remind.');
   // One for the key of another library, or of this one before its secret was changed.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
@@ -26,6 +29,12 @@ export async function turnPushOn(userId: string, publicKey: string): Promise<'on
     await subscription.unsubscribe();
     throw error;
   }
+}
+
+/** On a first visit it is still on its way; in a private window it never comes. */
+function workerSoon(): Promise<ServiceWorkerRegistration | undefined> {
+  const never = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  return Promise.race([navigator.serviceWorker.ready, never]);
 }
 
 function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
