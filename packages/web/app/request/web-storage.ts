@@ -29,6 +29,15 @@ export function writeStored(key: string, value: string | null, place: Place = 'l
   }
 }
 
+/** Forgets what this tab remembers. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Where storage is switched off, there is nothing.
+  }
+}
+
 /** The keys of all that this browser stores for the library. */
 export function storedKeys(): string[] {
   try {

@@ -38,7 +38,7 @@ async function holdings(page: Page) {
     }
     // That there is something at all is nobody's, and its 1 is not a reader's number.
     const isFlag = ([key, value]: [string, unknown]) =>
-      value === '1' && /^(offlineBooks|positions|completions|location-unknown|opened .*)$/.test(key);
+      value === '1' && /^(offlineBooks|positions|completions|location-unknown)$/.test(key);
     const storages = [localStorage, sessionStorage].map((one) => Object.entries(one).filter((entry) => !isFlag(entry)));
     const values = JSON.stringify([inStores, ...storages]);
     return { rows: inStores, stored: values, cached: texts.join('\n') };
@@ -114,6 +114,8 @@ test('after sign-out nothing of a family is found on the device, and the book th
     'turned:',
   ])
     expect(after.stored.replaceAll('\\', '')).not.toContain(theirs);
+  expect(before.stored).toContain('opened ');
+  expect(after.stored).not.toContain('opened ');
   const { books, kept } = await deviceContents(page);
   expect([books, kept.length > 0]).toEqual([['the-great-slow-chase'], true]);
   await gateway.close();
@@ -176,4 +178,20 @@ test('offline, who signs out is asked about what was not sent yet: it stays, or 
   await lost.goto(`${url}/mybooks?show=reading`);
   await atRest(lost);
   expect(await pages()).toEqual([4]);
+});
+
+test('a page that stands open in another window learns that somebody signed out, and shows nothing of theirs', async () => {
+  const visitor = await context(phone);
+  await signedIn(visitor, url, { as: 'In two windows', profiles: ['Zuri'] });
+  const [other, page] = [await visitor.newPage(), await visitor.newPage()];
+  await other.goto(`${url}/mybooks`);
+  await started(other);
+  await atRest(other);
+  await other.evaluate(() => sessionStorage.setItem('opened /a-book', '1'));
+  await page.goto(`${url}/about`);
+  await started(page);
+  await pressSignOut(page);
+  await page.waitForURL(`${url}/`);
+  await expect.poll(() => other.evaluate(() => document.documentElement.dataset['account'])).toBeUndefined();
+  expect(await other.evaluate(() => sessionStorage.getItem('opened /a-book'))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { currentSession } from '../../request/session/browser-session.ts';
-import { writeStored } from '../../request/web-storage.ts';
+import { clearTab } from '../../request/web-storage.ts';
 import type { Session } from '../../request/session/session.ts';
 import { classroomReaderIds, deleteClassroom } from '../../classes/classroom-record.ts';
 import { staysOnDevice } from '../../identity/stay-on-device.ts';
@@ -47,7 +47,7 @@ export async function deleteFamilyData(): Promise<void> {
   await deleteOthersData([]);
   forgetNotificationChoice();
   await forgetPush();
-  writeStored('path', null, 'sessionStorage');
+  clearTab();
   await closeReminders();
   await forgetWhatWasSeen();
   setDeviceFlag('family', false);

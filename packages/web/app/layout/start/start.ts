@@ -3,6 +3,7 @@ import { syncProject } from '@letsread/projects/contract.ts';
 import {
   browserClient,
   currentSession,
+  followOtherTabs,
   storeCookies,
   storedCookies,
   subscribe,
@@ -22,6 +23,7 @@ import { isLocationUnknown, noteUnknownLocation } from './unknown-location.ts';
 /** What happens once when the app starts in a browser; each failure is silent on screen and logged. */
 export async function start(): Promise<void> {
   startOffline();
+  followOtherTabs();
   const isFirst = !storedCookies().has('isFirstTimeVisit');
   storeCookies({ isFirstTimeVisit: isFirst ? 'true' : 'false' });
   if (isFirst && !navigator.language.startsWith(document.documentElement.lang)) void logged('The language', offer());

@@ -3,6 +3,7 @@ import { Problem } from '@letsread/http/problem.ts';
 
 import { cookieLine, readCookies } from '../cookies.ts';
 import { isProblem } from '../is-problem.ts';
+import { clearTab, readStored, writeStored } from '../web-storage.ts';
 import { type ApiClientWith, createAccountClient, onceAtATime, renewSession } from './account-client.ts';
 import {
   cookiesOfNoSession,
@@ -99,6 +100,20 @@ export function subscribe(listener: () => void): () => void {
 
 /** Whose the page is that is shown: of which account and, of a class, which reader. */
 let shownAccount: string | undefined;
+
+const shownKey = 'shownAccount';
+
+/** Says to the other tabs whose pages are shown from now on, and hears it from them: two windows may be seen at once. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === shownKey) lookAgain();
+  });
+  const owner = ownerOfPage() ?? '';
+  const before = readStored(shownKey, 'sessionStorage');
+  // What the tab remembers is theirs.
+  if (before !== null && before !== '' && before !== owner) clearTab();
+  for (const place of ['sessionStorage', 'localStorage'] as const) writeStored(shownKey, owner, place);
+}
 
 /** Another tab may have changed the cookies. A page of an account that is no longer signed in is shown to nobody. */
 function lookAgain(): void {
