@@ -7,11 +7,16 @@ import snail from './art/snail.webp';
 import { useMessages } from '../i18n/messages.tsx';
 import type { HandleOfError } from '../i18n/handle-of-error.ts';
 import { PageHead } from '../i18n/page-head.tsx';
+import type { WaitToAsk } from '../request/problems.ts';
 
 /** What stands between top bar and footer when a page cannot be shown: the address is wrong, or we are. */
 export function ErrorPage({ error }: { error: unknown }) {
   useDocumentInstead(error);
-  return isRouteErrorResponse(error) && [404, 410].includes(error.status) ? <PageNotFound /> : <SomethingWentWrong />;
+  return isRouteErrorResponse(error) && [404, 410].includes(error.status) ? (
+    <PageNotFound />
+  ) : (
+    <SomethingWentWrong wait={isRouteErrorResponse(error) ? (error.data as WaitToAsk | null) : null} />
+  );
 }
 
 /**
@@ -51,7 +56,7 @@ function PageNotFound() {
   );
 }
 
-function SomethingWentWrong() {
+function SomethingWentWrong({ wait }: { wait: WaitToAsk | null }) {
   const t = useMessages();
   const { pathname, search } = useLocation();
   const title = t(useErrorTitle());
@@ -70,7 +75,11 @@ function SomethingWentWrong() {
           <img className="art vign__kite" src={kite} alt="" width="128" height="128" />
         </div>
         <h1 tabIndex={-1}>{title}</h1>
-        <p>{t('shell.error.text')}</p>
+        <p>
+          {typeof wait?.minutes === 'number'
+            ? t('identity.problem.too-many-requests', { count: wait.minutes })
+            : t('shell.error.text')}
+        </p>
         <a className="btn btn--leaf" href={pathname + search}>
           <Icon name="redo" size="s" />
           {t('shell.try-again')}

@@ -46,3 +46,11 @@ test('a bug stays what it is', async () => {
   const bug = new TypeError('x is not a function');
   await expect(answerOf(Promise.reject(bug))).rejects.toBe(bug);
 });
+
+test('whoever asked for too much is told how long to wait', async () => {
+  const refusing = (retryAfterSeconds?: number) =>
+    answerOf(Promise.reject(new Problem('too-many-requests', 429, { retryAfterSeconds })));
+  await expect(refusing(541)).rejects.toMatchObject({ data: { minutes: 10 } });
+  await expect(refusing()).rejects.toMatchObject({ data: { minutes: 1 } });
+  await expect(answerOf(Promise.reject(new Problem('overloaded', 503)))).rejects.toMatchObject({ data: null });
+});

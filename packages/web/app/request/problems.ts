@@ -2,6 +2,11 @@ import { data, redirect } from 'react-router';
 
 import { isProblem } from './is-problem.ts';
 
+/** With the status of a page whose reader asked for too much at once: how long to wait. */
+export interface WaitToAsk {
+  minutes: number;
+}
+
 /**
  * Waits for an answer; a call's problem becomes the status of the page: what cannot be there is 404, what was there 410, the rest
  * is ours. A list that goes on from the `cursor` of the page's address, `url`, begins anew where its call does not know that one:
@@ -12,8 +17,9 @@ export async function answerOf<Answer>(answer: Promise<Answer>, url?: URL): Prom
     // The session has ended: whoever wants their own is asked to sign in again.
     if (isProblem(error) && error.status === 401) throw redirect('/profile/signin');
     if (url?.searchParams.has('cursor') && isOfCursor(error)) throw redirect(withoutCursor(url));
-    if (isProblem(error)) throw data(null, { status: pageStatus(error.status) });
-    throw error;
+    if (!isProblem(error)) throw error;
+    const minutes = Math.ceil((error.retryAfterSeconds ?? 60) / 60);
+    throw data<WaitToAsk | null>(error.status === 429 ? { minutes } : null, { status: pageStatus(error.status) });
   });
 }
 

@@ -306,3 +306,13 @@ test.each([
   instead.clear();
   expect(await answersOf()).not.toBe('no-store');
 });
+
+test('whoever has too many lists of books made is told to wait, and for how long', async () => {
+  instead.set('createBundle', () => {
+    throw new Problem('too-many-requests', 429, { retryAfterSeconds: 530 });
+  });
+  const page = await visit();
+  await page.goto(`${url}/take-along?level=1&without=createBundle`);
+  await page.getByRole('button', { name: /^Read in another app/ }).click();
+  await page.getByText('Please wait 9 minutes, then try again.').waitFor();
+});
