@@ -30,3 +30,17 @@ test('without its cursor a level begins, whatever part the address says', async 
 test.each(['level=6', 'level=2&page=0', 'level=2&page=x', 'kite=1'])('%s asks for no list', async (query) => {
   await expect(load(query)).rejects.toMatchObject({ init: { status: 404 } });
 });
+
+test('the title of a theme and of a path is in the language that the library says', async () => {
+  const answering = (answer: object) =>
+    createApiClient(async () => ({ status: 200, text: JSON.stringify({ items: [], path: [], ...answer }) }));
+  const language = { languageISOCode: 'km' };
+  const loadFrom = (answer: object, query: string) =>
+    loadList(answering(answer), new URL(`http://localhost/take-along?${query}`), '9');
+  const tag = { id: '4', slug: 'wind', name: 'Wind', languageISOCode: 'en' };
+  expect(await loadFrom({ tag }, 'tag=4')).toMatchObject({ title: 'Wind', titleLanguageISOCode: 'en' });
+  const path = { slug: 'wind', title: 'Wind', titleLanguageISOCode: 'en', language };
+  expect(await loadFrom(path, 'path=wind')).toMatchObject({ title: 'Wind', titleLanguageISOCode: 'en' });
+  const inTwo = await loadFrom({ ...path, titleLanguageISOCode: null }, 'path=wind');
+  expect(inTwo.titleLanguageISOCode).toBeUndefined();
+});

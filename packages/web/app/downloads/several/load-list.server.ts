@@ -18,7 +18,9 @@ export interface LoadedList {
   title: string;
   /** All books of a level are called by it. */
   level?: number;
-  /** The language of its title; that of the page where it is not said. */
+  /** The language of its title, BCP 47; undefined where it is not known. */
+  titleLanguageISOCode: string | undefined;
+  /** What else it may be written in, beside its books. */
   language: BookCard['language'] | undefined;
   /** Its own page. */
   path: string;
@@ -54,6 +56,7 @@ export async function loadList(client: ApiClient, url: URL, languageId: string):
   if (editions)
     return {
       title: '',
+      titleLanguageISOCode: undefined,
       language: undefined,
       path: '/search',
       fileName: undefined,
@@ -71,6 +74,7 @@ async function ofCollection(slug: string, { client, lId, part }: Source): Promis
       : (await answerOf(client(listCollectionBooks, { id: found.id, limit: maxBundledBooks, page: part, lId }))).items;
   return {
     title: found.title,
+    titleLanguageISOCode: found.language.languageISOCode,
     language: found.language,
     path: `/collection/${encodeURIComponent(found.slug)}?language=${lId}`,
     fileName: nameOf(found.slug, part),
@@ -84,6 +88,7 @@ async function ofTag(tagId: string, { client, url, lId, ...source }: Source): Pr
   const found = await answerOf(client(listTagBooks, { tagId, lId, limit: maxBundledBooks, cursor }), url);
   return {
     title: found.tag.name,
+    titleLanguageISOCode: found.tag.languageISOCode ?? undefined,
     language: undefined,
     path: `/tag/${found.tag.id}`,
     fileName: nameOf(found.tag.slug, part),
@@ -99,6 +104,7 @@ async function ofLevel(level: string, { client, url, lId, ...source }: Source): 
   return {
     title: '',
     level: Number(level),
+    titleLanguageISOCode: undefined,
     language: undefined,
     path: `/level/${level}`,
     fileName: nameOf(`level-${level}`, part),
@@ -111,6 +117,7 @@ async function ofPath(slug: string, { client, lId }: Source): Promise<LoadedList
   const found = await answerOf(client(getPathway, { slug, lId }));
   return {
     title: found.title,
+    titleLanguageISOCode: found.titleLanguageISOCode ?? undefined,
     language: found.language,
     path: `/pathways/${encodeURIComponent(found.slug)}?lId=${lId}`,
     fileName: nameOf(found.slug, 1),

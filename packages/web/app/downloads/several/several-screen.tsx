@@ -78,8 +78,8 @@ export default function SeveralScreen({ loaderData }: Route.ComponentProps) {
           {list.title === '' ? (
             t(list.level === undefined ? 'shell.back' : `catalogue.level.${list.level}.full`)
           ) : (
-            <bdi lang={list.language?.languageISOCode} dir={list.language?.direction}>
-              <WholeSyllables text={list.title} lang={list.language?.languageISOCode ?? language.languageISOCode} />
+            <bdi lang={list.titleLanguageISOCode}>
+              <WholeSyllables text={list.title} lang={list.titleLanguageISOCode ?? language.languageISOCode} />
             </bdi>
           )}
         </a>
