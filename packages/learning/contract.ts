@@ -198,6 +198,7 @@ const award = z
     title: z
       .string()
       .describe('Of the book or the path, in the language asked for if there is one; empty when it is gone'),
+    titleLanguageISOCode: titleOfPathway.titleLanguageISOCode,
     earnedAt: z.string(),
     placement: placement.nullable().describe('null: not put into the sticker book, or a badge'),
   })

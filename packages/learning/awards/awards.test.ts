@@ -59,6 +59,7 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
           bookId: kite,
           pathwayId: null,
           title: 'الطائرة الحمراء',
+          titleLanguageISOCode: 'ar',
           earnedAt: at(1),
           placement: null,
         },
@@ -312,6 +313,8 @@ describe.each(testDatabaseKinds)('what readers earn, on the %s database', (kind)
         'Douze collines',
         'Hen and the Kite',
       ]);
+      const inFrench = await awardsOf(amina, frenchId);
+      expect(inFrench.map(({ titleLanguageISOCode }) => titleLanguageISOCode)).toEqual(['fr', 'fr', 'en']);
       const first = await amina.client(calls.listAwards, { ...amina.reader, limit: 2 });
       const rest = await amina.client(calls.listAwards, { ...amina.reader, limit: 2, cursor: first.cursor });
       expect([...first.items, ...rest.items]).toEqual(await awardsOf(amina));

@@ -1,6 +1,7 @@
-import type { BadgeName, StickerName } from '@letsread/learning/contract.ts';
+import type { StickerName } from '@letsread/learning/contract.ts';
 import type { CSSProperties } from 'react';
 
+import { BadgeTitle } from './badge-title.tsx';
 import { useMessages } from '../../i18n/messages.tsx';
 import type { AlbumFacts, AlbumPicture } from './load-album.server.ts';
 
@@ -95,14 +96,13 @@ function Badges({ badges, toWin }: Pick<AlbumFacts, 'badges' | 'toWin'>) {
   );
 }
 
-function BadgeText({ badge: { name, picture, title } }: { badge: AlbumPicture }) {
-  const t = useMessages();
+function BadgeText({ badge: { picture, ...badge } }: { badge: AlbumPicture }) {
   return (
     <>
       <span className="badge__disc">
         <img src={picture} alt="" width="128" height="128" loading="lazy" />
       </span>
-      <bdi>{title || t(`learning.badge.${name as BadgeName}`)}</bdi>
+      <BadgeTitle {...badge} />
     </>
   );
 }

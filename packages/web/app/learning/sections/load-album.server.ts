@@ -14,6 +14,8 @@ export interface AlbumPicture {
   name: string;
   picture: string;
   title: string;
+  /** BCP 47; null where it is not known. */
+  titleLanguageISOCode: string | null;
 }
 
 export interface AlbumFacts {
@@ -55,7 +57,14 @@ export async function loadAlbum(
     toWin: paths
       .filter(({ id }) => !won.has(id))
       .slice(0, maxToWin)
-      .map(({ id, slug, badge, title }) => ({ id, slug, name: badge, picture: badgeAddress(badge), title })),
+      .map(({ id, slug, badge, title, titleLanguageISOCode }) => ({
+        id,
+        slug,
+        name: badge,
+        picture: badgeAddress(badge),
+        title,
+        titleLanguageISOCode,
+      })),
   };
 }
 
@@ -66,5 +75,11 @@ function picturesOf(
 ): AlbumPicture[] {
   return awards
     .filter(({ kind }) => kind === ofKind)
-    .map(({ id, picture, title }) => ({ id, name: picture, picture: addressOf(picture), title }));
+    .map(({ id, picture, title, titleLanguageISOCode }) => ({
+      id,
+      name: picture,
+      picture: addressOf(picture),
+      title,
+      titleLanguageISOCode,
+    }));
 }

@@ -11,6 +11,7 @@ import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Island } from '../../ui/island.tsx';
 import albumSheet from '../sections/album.css?url';
+import { BadgeTitle } from '../sections/badge-title.tsx';
 import { CompletionsOffer } from '../completions/completions-offer.tsx';
 import pathsSheet from '../pathways/pathways.css?url';
 import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
@@ -43,9 +44,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       })),
     badges: awards
       .filter(({ kind }) => kind === 'badge')
-      .map(({ id, picture, title }) => ({
+      .map(({ id, picture, title, titleLanguageISOCode }) => ({
         id,
         title,
+        titleLanguageISOCode,
         name: picture as BadgeName,
         picture: badgeAddress(picture as BadgeName),
       })),
@@ -95,12 +97,12 @@ export default function StickerBookScreen({ loaderData }: Route.ComponentProps) 
           </p>
         ) : (
           <ul className="badges bookpage__shelf">
-            {badges.map(({ id, name, picture, title: path }) => (
+            {badges.map(({ id, picture, ...badge }) => (
               <li key={id} className="badge">
                 <span className="badge__disc">
                   <img src={picture} alt="" width="128" height="128" loading="lazy" />
                 </span>
-                <bdi>{path || t(`learning.badge.${name}`)}</bdi>
+                <BadgeTitle {...badge} />
               </li>
             ))}
           </ul>
