@@ -404,3 +404,27 @@ async function inArabic(visit: BrowserContext): Promise<void> {
   const chosen = { id: arabicId, name: encodeURIComponent('العربية'), lang: 'ar', direction: 'rtl' };
   await visit.addCookies(Object.entries(chosen).map(([name, value]) => ({ name: `localization_${name}`, value, url })));
 }
+
+test('a pause is shown until it ends on the own clock of who looks', async () => {
+  const joseph = await caregiver();
+  const { page, profileId, own, client } = joseph;
+  const body = { minutesPerDay: 15, dailyReminder: true, dailyReminderTime: '18:30', pausedUntil: today };
+  await client(setReminder, { ...own, body });
+  await page.clock.setFixedTime(new Date(Date.parse(today) - 12 * 60 * 60 * 1000));
+  await open(joseph, `/profile/${profileId}`);
+  await expect.poll(() => page.getByLabel('Pause reminders until').inputValue()).toBe(today);
+});
+
+test('whoever takes the ten minutes that are offered goes on from the heading of the form', async () => {
+  const joseph = await caregiver();
+  const { page, profileId } = joseph;
+  await joseph.finish(0, 2);
+  await open(joseph, `/profile/${profileId}`);
+  const form = page.getByRole('form', { name: 'Reading time' });
+  const take = form.getByRole('button', { name: 'Make it 10 minutes' });
+  await take.focus();
+  await page.keyboard.press('Enter');
+  await take.waitFor({ state: 'detached' });
+  const heading = form.getByRole('heading', { name: 'Reading time' });
+  expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
+});

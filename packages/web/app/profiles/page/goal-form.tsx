@@ -1,4 +1,5 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
+import { useRef } from 'react';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useMessages } from '../../i18n/messages.tsx';
@@ -19,6 +20,7 @@ interface GoalFormProps {
 export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
   const t = useMessages();
   const isHydrated = useIsHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { fetcher, form, saveSoon, state } = useSaving(profile.id);
   const set = (change: (minutes: number) => number) => {
     const field = form.current?.elements.namedItem('minutesPerDay');
@@ -26,6 +28,11 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
     field.value = String(change(field.valueAsNumber || profile.minutesPerDay));
     saveSoon();
   };
+  function takePlenty() {
+    set(() => goalMinutes.plenty);
+    // The hint goes with its button.
+    heading.current?.focus({ preventScroll: true });
+  }
   return (
     <fetcher.Form
       className="card card--pad meg__rem"
@@ -38,7 +45,9 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
       <input type="hidden" name="act" value="goal" />
       {/* Enter presses the first button that submits: it is to save what was typed. */}
       {!isHydrated && <button className="sr" type="submit" tabIndex={-1} aria-hidden="true" />}
-      <h2 id="goal">{t('profiles.goal.title')}</h2>
+      <h2 id="goal" ref={heading} tabIndex={-1}>
+        {t('profiles.goal.title')}
+      </h2>
       <div className="setrow">
         <label className="setrow__l" htmlFor="goal-minutes">
           <Icon name="clock" />
@@ -70,7 +79,7 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
         </span>
       </div>
       {isBeginning && profile.minutesPerDay > goalMinutes.plenty && (
-        <PlentyHint canSubmit={!isHydrated} onTake={() => set(() => goalMinutes.plenty)} />
+        <PlentyHint canSubmit={!isHydrated} onTake={takePlenty} />
       )}
       <ReminderFields profile={profile} today={today} />
       {!isHydrated && (

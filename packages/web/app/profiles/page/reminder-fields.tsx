@@ -2,6 +2,7 @@ import type { Profile } from '@letsread/profiles/contract.ts';
 import { useRef, useState, useSyncExternalStore } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
+import { useOwnDay } from '../../i18n/use-own-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pushHere } from '../push/push-here.ts';
 import { type NotificationChoice, notificationChoice, wantNotifications } from '../reminder/notification-choice.ts';
@@ -9,10 +10,17 @@ import { isPaused } from '../reminder/reminder.ts';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
+interface ReminderFieldsProps {
+  profile: Profile;
+  /** The day in UTC, until the browser says its own. */
+  today: string;
+}
+
 /** When to be reminded, and honestly what of it this device can do. */
-export function ReminderFields({ profile, today }: { profile: Profile; today: string }) {
+export function ReminderFields({ profile, today }: ReminderFieldsProps) {
   const t = useMessages();
   const timezone = useSyncExternalStore(subscribeToNothing, ownTimezone, () => '');
+  const day = useOwnDay(today);
   const isPushed = useSyncExternalStore(
     subscribeToNothing,
     () => pushHere() !== undefined,
@@ -51,10 +59,11 @@ export function ReminderFields({ profile, today }: { profile: Profile; today: st
         </label>
         <input
           className="input timein"
+          key={day}
           id="goal-pause"
           type="date"
           name="pausedUntil"
-          defaultValue={isPaused(profile, today) ? (profile.pausedUntil ?? '') : ''}
+          defaultValue={isPaused(profile, day) ? (profile.pausedUntil ?? '') : ''}
         />
       </div>
       <div className="stack goal__how">
