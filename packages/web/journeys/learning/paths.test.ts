@@ -274,3 +274,17 @@ test.each(['English', 'العربية'])('paths have no fault in %s at 320 pixel
     expect(await axeFaultsInBoth(page, address)).toEqual([]);
   }
 });
+
+test('whoever puts off an offered sticker goes on from the heading of the page', async () => {
+  const page = await visit(phone);
+  await page.goto(`${url}/read/papa-counts-to-six/0`);
+  await readOn(page);
+  await page.getByText('A sticker for you').waitFor();
+  await signedIn(page.context(), url, { as: 'Putting off', profiles: ['Amina'] });
+  await page.goto(`${url}/pathways`);
+  const offer = page.getByRole('region', { name: 'Save this sticker for Amina?' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await offer.waitFor({ state: 'detached' });
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((one) => one === document.activeElement)).toBe(true);
+});

@@ -4,6 +4,7 @@ import type { SessionProfile } from '../../request/session/session.ts';
 import { useSession } from '../../identity/use-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import type { Turner } from '../../reading/record/queue-turn.ts';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { loginFlag } from '../sign-in/flags.ts';
 import { forgetLeaving, hasLeftHere } from '../sign-in/left-here.ts';
 import { isEarnedHere } from './is-earned-here.ts';
@@ -94,6 +95,7 @@ function useNobodysCompletions(accountId: string | undefined, profiles: readonly
     forgetLeaving();
     setLeft(true);
     setGiving(false);
+    focusHeading();
   }
 
   return { count, isShown: isGiving ? hasFailed : !isLeft, hasFailed, take, leave };
