@@ -134,3 +134,15 @@ test('a title in another language than the page is named in its own within the h
   expect([await title.getAttribute('lang'), await title.getAttribute('dir')]).toEqual(['km', 'ltr']);
   expect(await title.textContent()).toMatch(/^[\p{Script=Khmer}\s]+$/u);
 });
+
+test('where the share sheet of the device does not open, the link is marked to be copied', async () => {
+  const refusing = await context(phone);
+  await refusing.addInitScript(() => {
+    const share = () => Promise.reject(new DOMException('There is none.', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  const page = await refusing.newPage();
+  await page.goto(`${url}/share/book/papa-counts-to-six`);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.waitForFunction(() => document.activeElement?.matches('.share__link input') === true);
+});

@@ -11,7 +11,12 @@ function offerWays(page: HTMLElement): void {
   // Browsers know it on secure sites only.
   if (native !== null && 'share' in navigator) {
     native.hidden = false;
-    native.addEventListener('click', () => void sendBySheet({ title, url: link }).catch(console.warn));
+    native.addEventListener('click', () => {
+      sendBySheet({ title, url: link }).catch((error: unknown) => {
+        console.warn(error);
+        selectLink(page);
+      });
+    });
   }
   const copy = way('copy');
   if (copy !== null && 'clipboard' in navigator) {
@@ -20,12 +25,17 @@ function offerWays(page: HTMLElement): void {
     copy.addEventListener('click', () => {
       navigator.clipboard.writeText(link).then(
         () => say(status, 'done'),
-        () => page.querySelector('input')?.select(),
+        () => selectLink(page),
       );
     });
   }
   const file = page.querySelector<HTMLElement>('.share__file');
   if (file !== null) offerFile(file, title);
+}
+
+/** Ready to be copied by hand. */
+function selectLink(page: HTMLElement): void {
+  page.querySelector('input')?.select();
 }
 
 function offerFile(part: HTMLElement, title: string): void {
