@@ -56,7 +56,9 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
         <details className="book__tip">
           <summary>
             {t('catalogue.collection.tip')}
-            <span className="sr">: {book.title}</span>
+            <span className="sr">
+              : <bdi lang={book.language.languageISOCode}>{book.title}</bdi>
+            </span>
           </summary>
           <p lang={book.language.languageISOCode} dir={book.language.direction}>
             <WholeSyllables text={book.howToUse} lang={book.language.languageISOCode} />

@@ -23,10 +23,7 @@ export function StageShelf({ books }: { books: StageBooks }) {
               <a className="rung__sounds" href={soundsPath(book.slug)}>
                 {t('learning.decodables.sounds')}
                 <span className="sr">
-                  :{' '}
-                  <span lang={book.language.languageISOCode} dir={book.language.direction}>
-                    {book.title}
-                  </span>
+                  : <bdi lang={book.language.languageISOCode}>{book.title}</bdi>
                 </span>
               </a>
             </li>
