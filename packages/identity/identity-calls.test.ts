@@ -176,6 +176,24 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     expect(await codeOf(own.client(contract.signIn, { body: { email, password } }))).toBe('answered');
   });
 
+  test('a reset sets the password and ends what was before it together, or does neither', async () => {
+    const email = 'halfway@example.org';
+    const { refreshToken } = await own.signInNew({ email });
+    await own.client(contract.requestReset, { body: { email } });
+    const token = await own.mailedToken(email);
+    const password = 'another kite';
+    const asked = () => own.client(contract.reset, { body: { token, password } });
+    const rule = (text: string) => own.database.pool.query(text);
+    await rule('alter table idp_user add constraint halfway check (password_changed_at is null) not valid');
+    expect(await codeOf(asked())).toBe('unexpected');
+    await rule('alter table idp_user drop constraint halfway');
+    expect(await codeOf(own.clientWith(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('answered');
+    expect(await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }))).toBe('answered');
+    const both = await Promise.all([codeOf(asked()), codeOf(asked())]);
+    expect(both.toSorted((one, other) => one.localeCompare(other))).toEqual(['answered', 'link-not-valid']);
+    expect(await codeOf(own.clientWith(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
+  });
+
   test('a reset for an unknown address answers the same and mails nobody', async () => {
     const unknown = await own.client(contract.requestReset, { body: { email: 'nobody@example.org' } });
     expect(unknown).toEqual(await own.client(contract.requestReset, { body: { email: joseph.email } }));

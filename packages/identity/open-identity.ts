@@ -3,7 +3,6 @@ import type { Queryable } from '@letsread/database/database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import sql from 'sql-template-tag';
 import { type Account, freshSeconds } from '@letsread/http/endpoint.ts';
-import { endWhatWasBefore } from './accounts/change-credentials.ts';
 import { type KnownDevices, openKnownDevices } from './accounts/known-devices.ts';
 import { retireUnusedAccounts } from './accounts/retire-unused-accounts.ts';
 import { type Attempts, type Limits, createAttempts, usualLimits } from './attempts.ts';
@@ -117,10 +116,6 @@ export async function openIdentity(options: IdentityOptions): Promise<Identity> 
     sessionDays: settings.SESSION_DAYS,
     providers,
     mail: (kind, to, token) => mails.mail(kind, to, () => token),
-    async onPasswordReset({ id, email }) {
-      for (const accountId of await endWhatWasBefore(database.pool, id, new Date(now()))) verified.forget(accountId);
-      await attempts.forget(email);
-    },
     onError,
   });
   const closing = new AbortController();

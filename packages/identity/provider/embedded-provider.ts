@@ -26,7 +26,6 @@ interface ProviderOptions {
   sessionDays: number;
   providers: readonly ConfiguredProvider[];
   mail: (kind: 'reset', to: { email: string; language: string }, token: string) => void;
-  onPasswordReset: (user: { id: string; email: string }) => Promise<void>;
   onError: (what: string, error: unknown) => void;
 }
 
@@ -69,10 +68,8 @@ export function createEmbeddedProvider(options: ProviderOptions) {
       minPasswordLength: passwordLength.min,
       maxPasswordLength: passwordLength.max,
       password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(password, hash) },
-      revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: lifetimes.reset,
       sendResetPassword: async ({ user, token }) => mail('reset', addressee(user), token),
-      onPasswordReset: async ({ user }) => options.onPasswordReset(user),
     },
     user: { ...idpFields.user, additionalFields: ownFieldsOfUser },
     session: {
