@@ -156,6 +156,14 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     expect(await codeOf(own.client(calls.listGrownUps, {}))).toBe('no-token');
   });
 
+  test('an invitation that is refused takes nothing from the three of an hour', async () => {
+    const first = await family();
+    const inviting = (email: string) => codeOf(first.client(calls.inviteGrownUp, { body: { email } }));
+    for (let n = 0; n < 4; n++) expect(await inviting(first.email)).toBe('already-grown-up');
+    const codes = [await inviting(address('a')), await inviting(address('b')), await inviting(address('c'))];
+    expect([...codes, await inviting(address('d'))]).toEqual(['answered', 'answered', 'answered', 'too-many-requests']);
+  });
+
   test('who has an empty account takes their sign-in along; tokens of before end', async () => {
     const [first, second] = [await family(), await family('mariam')];
     const token = await invite(first.client, second.email);

@@ -25,9 +25,8 @@ export async function inviteGrownUp(
     identity,
   } = context;
   if (userId === undefined) throw signedInElsewhere();
-  // Before anything that counts, so that what is refused takes nothing from the hour.
   if (await isOfOnePerson(context, accountId)) throw accountOfOnePerson();
-  await identity.attempts.begin('invitation', { account: `account ${accountId}` });
+  const attempt = await identity.attempts.begin('invitation', { account: `account ${accountId}` });
   const invited = await inTransaction(pool, async (client) => {
     await lockAccounts(client, [accountId]);
     await requireNoRole(client, accountId);
@@ -45,6 +44,10 @@ export async function inviteGrownUp(
         set invited_by = excluded.invited_by, language = excluded.language, ends_at = excluded.ends_at
       returning id`);
     return { id: rows[0]?.id ?? '', by: inviter.email ?? inviter.displayName };
+  }).catch(async (error: unknown) => {
+    // Nobody gets a mail.
+    await attempt.succeeded();
+    throw error;
   });
   identity.mail('invitation', { email, language, who: invited.by }, () => renewToken(pool, invited.id));
   return { invited: true };
