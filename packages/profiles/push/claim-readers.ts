@@ -8,7 +8,7 @@ import { type Clock, clockAt } from './clock-at.ts';
  * alone whose time it is by their clock.
  */
 export async function claimReaders(db: Queryable, nowMs: number): Promise<void> {
-  const clocks = (await timezonesOfReaders(db)).map((timezone) => clockAt(timezone, nowMs));
+  const clocks = (await timezonesOfReaders(db)).flatMap((timezone) => clockAt(timezone, nowMs) ?? []);
   if (clocks.length === 0) return;
   await db.query(sql`
     with clock as (${rowsOf(clocks)}), due as (

@@ -1,3 +1,5 @@
+import { isTimezone } from '../timezone.ts';
+
 /** What a clock shows. */
 export interface Clock {
   timezone: string;
@@ -12,9 +14,11 @@ export interface Clock {
 }
 
 /** As long as a library may have stood still at the time itself. */
-const lateMinutes = 60;
+export const lateMinutes = 60;
 
-export function clockAt(timezone: string, nowMs: number): Clock {
+/** Undefined where this machine does not know the zone: it may have been said to another release, or to another machine. */
+export function clockAt(timezone: string, nowMs: number): Clock | undefined {
+  if (!isTimezone(timezone)) return undefined;
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-CA', {
       timeZone: timezone,

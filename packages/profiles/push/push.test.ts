@@ -180,6 +180,23 @@ describe.each(testDatabaseKinds)('reminders by push, on the %s database', (kind)
     expect(await joseph.devices()).toEqual([]);
   });
 
+  test('what was to be tried again while the library stood still is not sent hours later', async () => {
+    const joseph = await family('Amina');
+    await joseph.add();
+    service.answer(503);
+    await round();
+    expect((await round(noon + 66 * minuteMs)).delivered).toEqual([]);
+    expect((await round(noon + dayMs + minuteMs)).delivered).toHaveLength(1);
+  });
+
+  test('a clock that nobody knows keeps no other reader from being reminded', async () => {
+    const [joseph, other] = [await family('Amina'), await family('Lina')];
+    await joseph.add();
+    await other.add();
+    await run(`update push_device set timezone = 'Mars/Olympus_Mons' where account_id = $1`, [joseph.accountId]);
+    expect((await round()).delivered).toHaveLength(1);
+  });
+
   test('it ends when it is turned off, with its session, and with the account; a profile that goes is not reminded of', async () => {
     const joseph = await family('Amina');
     const { id: deviceId } = await joseph.add();

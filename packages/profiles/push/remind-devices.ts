@@ -3,6 +3,7 @@ import type { PushDeviceRow } from '@letsread/database/rows.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import sql from 'sql-template-tag';
 import { claimReaders } from './claim-readers.ts';
+import { lateMinutes } from './clock-at.ts';
 import { encryptPush } from './encrypt-push.ts';
 import { type Post, postPublicly } from './post-publicly.ts';
 
@@ -42,12 +43,19 @@ const maxAtOnce = 20;
  * of the older one.
  */
 export async function remindDevices({ nowMs = Date.now(), ...context }: RemindingContext): Promise<void> {
+  await forgetLate(context.database, nowMs);
   await claimReaders(context.database.pool, nowMs);
   for (;;) {
     const devices = await claimDevices(context.database, nowMs);
     if (devices.length === 0) return;
     await Promise.all(devices.map((device) => remind(context, device, nowMs)));
   }
+}
+
+/** What was to be sent while the library stood still: late is worse than not on this day. */
+async function forgetLate({ pool }: RemindingContext['database'], nowMs: number): Promise<void> {
+  await pool.query(sql`
+    update push_device set send_at = null where send_at < ${new Date(nowMs - lateMinutes * 60 * 1000)}`);
 }
 
 async function claimDevices({ pool }: RemindingContext['database'], nowMs: number): Promise<WaitingDevice[]> {
