@@ -46,3 +46,7 @@ test('an exclamation mark that comes first in a right-to-left line stays where i
 test('a page without words stays empty', () => {
   expect(resolveLineBreaks(' \n\n ')).toBe('');
 });
+
+test('a page of more lines than a call takes values is read', () => {
+  expect(resolveLineBreaks('Moo\n'.repeat(130_000)).length).toBe(519_999);
+});

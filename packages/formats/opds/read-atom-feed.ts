@@ -32,7 +32,7 @@ export function readAtomFeed(bytes: Uint8Array, address: string): OpdsFeed {
         epub: chooseEpub(links),
         entry: links.some(isAcquisition) || root === entry ? undefined : whole,
       });
-    else feeds.push(...lists);
+    else for (const list of lists) feeds.push(list);
   }
   const ofFeed = root.name === 'feed' ? linksOf(root, base) : [];
   const linked = (relation: string) => ofFeed.find(({ relations }) => relations.includes(relation))?.href;
@@ -51,7 +51,8 @@ function linksOf(element: XmlElement, feedBase: string): OpdsLink[] {
     const { href = '', type = '', rel = 'alternate' } = link.attributes;
     const address = absoluteAddress(href, baseOf(link, base));
     if (address === undefined) return [];
-    const price = Math.max(0, ...elementsOf(link, 'price').map((each) => Number.parseFloat(textOf(each)) || 0));
+    const prices = elementsOf(link, 'price').map((each) => Number.parseFloat(textOf(each)) || 0);
+    const price = prices.reduce((highest, each) => Math.max(highest, each), 0);
     const indirect = findAll(link, 'indirectAcquisition').map(({ attributes }) => attributes['type'] ?? '');
     return { href: address, type, relations: rel.trim().split(/\s+/), price, indirect };
   });

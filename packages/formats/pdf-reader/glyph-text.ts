@@ -30,8 +30,18 @@ export function glyphParagraphs(items: readonly GlyphItem[]): string[] {
 /** The number of the page stands alone, above or below all else. */
 function withoutNumber(lines: readonly Line[]): Line[] {
   const heights = lines.map(({ y }) => y);
-  const isOutermost = ({ y }: Line) => y === Math.min(...heights) || y === Math.max(...heights);
+  const [lowest, highest] = [lowestOf(heights), highestOf(heights)];
+  const isOutermost = ({ y }: Line) => y === lowest || y === highest;
   return lines.filter((line) => !(/^[-–—\s]*\p{Nd}{1,3}[-–—\s]*$/u.test(line.text) && isOutermost(line)));
+}
+
+/** One after the other: a call takes no more than some ten thousand values at once. */
+function lowestOf(values: readonly number[]): number {
+  return values.reduce((lowest, value) => Math.min(lowest, value), Infinity);
+}
+
+function highestOf(values: readonly number[]): number {
+  return values.reduce((highest, value) => Math.max(highest, value), -Infinity);
 }
 
 function linesOf(items: readonly GlyphItem[]): Line[] {
@@ -57,7 +67,7 @@ function linesOf(items: readonly GlyphItem[]): Line[] {
 
 function blocksOf(lines: readonly Line[]): Line[][] {
   const steps = lines.flatMap((line, index) => stepBetween(lines[index - 1], line) ?? []);
-  const usual = Math.min(...steps);
+  const usual = lowestOf(steps);
   const blocks: Line[][] = [];
   for (const [index, line] of lines.entries()) {
     const step = stepBetween(lines[index - 1], line);
@@ -78,10 +88,10 @@ function stepBetween(before: Line | undefined, line: Line): number | undefined {
 
 /** Wholly above, in the same column. */
 function isAbove(block: readonly Line[], other: readonly Line[]): boolean {
-  const lowest = Math.min(...block.map(({ y }) => y));
-  const highest = Math.max(...other.map(({ y, size }) => y + size / 2));
-  const left = (lines: readonly Line[]) => Math.min(...lines.map((line) => line.left));
-  const right = (lines: readonly Line[]) => Math.max(...lines.map((line) => line.right));
+  const lowest = lowestOf(block.map(({ y }) => y));
+  const highest = highestOf(other.map(({ y, size }) => y + size / 2));
+  const left = (lines: readonly Line[]) => lowestOf(lines.map((line) => line.left));
+  const right = (lines: readonly Line[]) => highestOf(lines.map((line) => line.right));
   return lowest >= highest && left(block) < right(other) && left(other) < right(block);
 }
 

@@ -21,7 +21,7 @@ export function lineParts(text: string, languageTag: string): LinePart[] {
   for (const { 0: run, index } of text.matchAll(myanmarRun)) {
     if (index > at) parts.push({ text: text.slice(at, index), isWhole: false });
     const syllables = splitMyanmarSyllables(run).flatMap((syllable) => syllable.split(stackBegins));
-    parts.push(...syllables.map((syllable) => ({ text: syllable, isWhole: true })));
+    for (const syllable of syllables) parts.push({ text: syllable, isWhole: true });
     at = index + run.length;
   }
   if (at < text.length) parts.push({ text: text.slice(at), isWhole: false });

@@ -61,14 +61,13 @@ export function queryWords(typed: string): QueryWord[] {
 type Cut = { kind: 'dictionary' | 'pairs' | 'word'; pieces: string[] };
 
 function cut(text: string): Cut[] {
-  const cuts: Cut[] = [];
+  const cuts: Cut[][] = [];
   let start = 0;
   for (const match of text.matchAll(dictionaryRun)) {
-    cuts.push(...cutFolded(text.slice(start, match.index)), { kind: 'dictionary', pieces: foldedWords(match[0]) });
+    cuts.push(cutFolded(text.slice(start, match.index)), [{ kind: 'dictionary', pieces: foldedWords(match[0]) }]);
     start = match.index + match[0].length;
   }
-  cuts.push(...cutFolded(text.slice(start)));
-  return cuts;
+  return [...cuts, cutFolded(text.slice(start))].flat();
 }
 
 function cutFolded(text: string): Cut[] {

@@ -53,8 +53,8 @@ export async function readStoryFolder(folder: string): Promise<StoryFolder> {
     story.pictures = sortPictures(pictures.get(story.key) ?? []);
     pictures.delete(story.key);
   }
-  found.diagnostics.push(...(await reportLinks(folder)));
-  found.diagnostics.push(...reportIgnored([...sorted.others, ...[...pictures.values()].flat()].sort()));
+  const ignored = [...sorted.others, ...[...pictures.values()].flat()].sort();
+  found.diagnostics = [...found.diagnostics, ...(await reportLinks(folder)), ...reportIgnored(ignored)];
   found.stories = [...stories.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
   return found;
 }

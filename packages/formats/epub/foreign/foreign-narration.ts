@@ -37,7 +37,7 @@ export async function readForeignNarration(
 async function readClips(opened: OpenedEpub): Promise<OverlayClip[]> {
   const { book } = opened;
   const overlays = new Set(book.spine.flatMap(({ item }) => book.items.get(item.overlay ?? '')?.name ?? []));
-  const clips: OverlayClip[] = [];
-  for (const name of overlays) clips.push(...(await loadOverlay(opened, name)));
-  return clips;
+  const clips: OverlayClip[][] = [];
+  for (const name of overlays) clips.push(await loadOverlay(opened, name));
+  return clips.flat();
 }

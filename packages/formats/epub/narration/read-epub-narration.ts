@@ -44,9 +44,9 @@ async function readOverlays(
   opened: { zip: Zip; file: string; budget: XmlBudget },
   names: string[],
 ): Promise<OverlayClip[]> {
-  const clips: OverlayClip[] = [];
-  for (const name of names) clips.push(...(await loadOverlay(opened, name)));
-  return clips;
+  const clips: OverlayClip[][] = [];
+  for (const name of names) clips.push(await loadOverlay(opened, name));
+  return clips.flat();
 }
 
 function narratedPage(options: { name: string; words: PageWords; file: string; clips: OverlayClip[] }): NarratedPage {
