@@ -12,6 +12,7 @@ import type { Route } from './+types/library-layout.ts';
 import backRoomSheet from './back-room.css?url';
 import { LibraryMessages, useLibraryMessages } from './library-messages.tsx';
 import { backRoomClient } from './load-back-room.server.ts';
+import { useTypedBefore } from './use-typed-before.ts';
 
 export const handle = { page: 'screen' };
 
@@ -25,6 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function LibraryLayout({ loaderData: { roles, languageTag, fields } }: Route.ComponentProps) {
   const isSending = useNavigation().formMethod === 'POST';
+  useTypedBefore();
   return (
     <LibraryMessages fields={fields} languageTag={languageTag}>
       <Sheet href={backRoomSheet} />

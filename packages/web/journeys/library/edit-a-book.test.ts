@@ -249,3 +249,52 @@ test('to readers it is no page', async () => {
   const reader = await visit(laptop);
   expect((await reader.goto(address))?.status()).toBe(404);
 });
+
+test('what is typed, chosen and ticked before scripts run is kept and saved', async () => {
+  const page = await librarian.newPage();
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const text = pageOne(page).getByRole('textbox', { name: 'Text' });
+  const subtitle = page.getByRole('textbox', { name: 'Subtitle' });
+  const person = page.getByRole('textbox', { name: 'Name 1', exact: true });
+  const role = page.getByRole('combobox', { name: 'Role 1', exact: true });
+  const themes = page.getByRole('group', { name: 'Themes' }).getByRole('checkbox');
+  const level = page.getByRole('combobox', { name: 'Level', exact: true });
+  const ticked = async () => (await themes.all()).map((box) => box.isChecked());
+  const before = await Promise.all(await ticked());
+  await text.fill('Who is still awake?');
+  await subtitle.fill('For the evening');
+  await person.fill('Amina Joseph');
+  await role.selectOption('Editor');
+  await level.selectOption({ index: 4 });
+  await themes.nth(0).click();
+  await themes.nth(1).click();
+  await subtitle.press('Home');
+  typed.resolve();
+  await started(page);
+  expect(await text.inputValue()).toBe('Who is still awake?');
+  await page.keyboard.type('Not only ');
+  const shared = page.getByRole('region', { name: 'The whole book' });
+  await shared.getByRole('button', { name: /^Save/ }).click();
+  await shared.getByRole('status').waitFor();
+  const people = page.getByRole('region', { name: 'People' });
+  await people.getByRole('button', { name: /^Save/ }).click();
+  await people.getByRole('status').waitFor();
+  const about = page.getByRole('region', { name: 'About this edition' });
+  await about.getByRole('button', { name: /^Save/ }).click();
+  await about.getByRole('status').waitFor();
+  await pageOne(page).getByRole('button', { name: 'Save: Page 1' }).click();
+  await pageOne(page).getByRole('status').waitFor();
+
+  await page.goto(address);
+  expect(await text.inputValue()).toBe('Who is still awake?');
+  expect(await subtitle.inputValue()).toBe('Not only For the evening');
+  expect(await person.inputValue()).toBe('Amina Joseph');
+  expect(await role.inputValue()).toBe('EDITOR');
+  expect(await level.inputValue()).toBe('4');
+  expect(await Promise.all(await ticked())).toEqual(before.map((was, at) => (at < 2 ? !was : was)));
+});
