@@ -1,7 +1,7 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
 import { isWifiAway, onNetworkKindChange } from '../connection/wifi.ts';
-import { setDeviceFlag } from '../device-flags.ts';
+import { hasDeviceFlag, setDeviceFlag } from '../device-flags.ts';
 import { saveBookOffline, letGo, removeOffline } from './save-book-offline.ts';
 import { saveFaultFromError } from './save-error.ts';
 import {
@@ -44,7 +44,20 @@ export interface BookToSave {
 export async function saveBooksOffline(books: BookToSave[]): Promise<void> {
   // Asked at the first book, as then it is plain what for; a browser that refuses is told of on the shelf.
   void navigator.storage?.persist?.().catch(() => false);
+  const wereJobs = hasDeviceFlag('jobs');
   setDeviceFlag('jobs', true);
+  try {
+    await addJobs(books);
+  } catch (error) {
+    // The device store does not open: there is nothing to go on with at the next start.
+    if (!wereJobs && (await saveJobs.keys().catch(() => [])).length === 0) setDeviceFlag('jobs', false);
+    throw error;
+  }
+  await emit({ type: 'changed' });
+  runJobs();
+}
+
+async function addJobs(books: readonly BookToSave[]): Promise<void> {
   const now = Date.now();
   for (const [index, { card, extras, onWifi }] of books.entries()) {
     const { editionId } = card;
@@ -52,8 +65,6 @@ export async function saveBooksOffline(books: BookToSave[]): Promise<void> {
     const job: SaveJob = { editionId, card, ...extras, at: now + index, files: [], onWifi };
     await withLock('kept-files', () => addJob(job)).catch((error: unknown) => fail([job], error));
   }
-  await emit({ type: 'changed' });
-  runJobs();
 }
 
 /** What is here of it, or on its way, stays wanted; a book that gains nothing is not asked for again. */
