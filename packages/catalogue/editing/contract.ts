@@ -116,6 +116,11 @@ const status = z.enum(['draft', 'published', 'withdrawn']);
 const pageToEdit = z
   .object({
     number: z.number().int().nonnegative().describe('0 is the cover'),
+    sourceNumber: z
+      .number()
+      .int()
+      .positive()
+      .describe('What the page is known by in its edition, wherever it is moved'),
     text: z.string(),
     alt: z.string().describe('What the picture shows, in words'),
     picture: picture.nullable(),

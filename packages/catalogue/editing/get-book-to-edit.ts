@@ -60,7 +60,8 @@ async function selectEdition({ database, mediaUrl }: CatalogueContext, editionId
   if (found === undefined) throw new Problem('edition-not-found', 404);
   const { languageCode, ...edition } = found;
   const { rows: pages } = await database.pool.query<PageToEdit>(sql`
-    select page.number, page.text, page.alt, ${pictureColumn(mediaUrl)} as picture,
+    select page.number, page.text, page.alt,
+      row_number() over (order by page.number > 0, coalesce(page.source_number, page.number), page.number)::int as "sourceNumber", ${pictureColumn(mediaUrl)} as picture,
       case when n.edition_id is null then 'none' when n.marks = '[]' then 'untimed'
         when n.text_sha256 = encode(sha256(convert_to(page.text, 'UTF8')), 'hex') then 'timed' else 'stale' end as narration
     from page left join picture on picture.id = page.picture_id

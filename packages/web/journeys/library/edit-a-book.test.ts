@@ -298,3 +298,28 @@ test('what is typed, chosen and ticked before scripts run is kept and saved', as
   expect(await level.inputValue()).toBe('4');
   expect(await Promise.all(await ticked())).toEqual(before.map((was, at) => (at < 2 ? !was : was)));
 });
+
+test('what was said of a page, and the focus among people, go with them where they are moved', async () => {
+  const page = await opened();
+  const pageTwo = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Page 2', exact: true }) });
+  await pageOne(page).getByRole('textbox', { name: 'Text' }).fill('Here begins the night.');
+  await pageOne(page).getByRole('button', { name: 'Save: Page 1' }).click();
+  await pageOne(page).getByRole('status').waitFor();
+  await pageOne(page).getByRole('button', { name: 'Move down: Page 1' }).click();
+  await pageTwo.getByRole('status').getByText('Saved').waitFor();
+  expect(await pageOne(page).getByRole('status').count()).toBe(0);
+
+  const people = page.getByRole('region', { name: 'People' });
+  const add = people.getByRole('button', { name: 'Add a person' });
+  const names = people.getByRole('textbox');
+  for (const name of ['Bopha', 'Chan']) {
+    await add.click();
+    await names.last().fill(name);
+  }
+  await people.getByRole('button', { name: 'Move up: Chan' }).press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(await names.last().inputValue()).toBe('Bopha');
+  expect(await focused()).toBe('Move up: Chan');
+});

@@ -42,13 +42,11 @@ export function CreditsCard({ edition }: { edition: EditionToEdit }) {
         <ol className="stack">
           {credits.now.map((credit, at) => (
             <CreditRow
-              // A person is known by their place: names are typed letter by letter.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={at}
+              key={keyOf(credit)}
               credit={credit}
               index={at + 1}
               isLast={at === credits.now.length - 1}
-              onChange={(changed) => replace(at, changed)}
+              onChange={(changed) => replace(at, inPlaceOf(credit, changed))}
               onMove={(by) => move(at, by)}
               onRemove={() => replace(at)}
             />
@@ -76,6 +74,21 @@ export function CreditsCard({ edition }: { edition: EditionToEdit }) {
       </form>
     </section>
   );
+}
+
+const keys = new WeakMap<Credit, number>();
+let keyed = 0;
+
+/** A row is known by the person in it, who moves with what is typed of them. */
+function keyOf(credit: Credit): number {
+  const key = keys.get(credit) ?? (keyed += 1);
+  keys.set(credit, key);
+  return key;
+}
+
+function inPlaceOf(before: Credit, credit: Credit): Credit {
+  keys.set(credit, keyOf(before));
+  return credit;
 }
 
 interface CreditRowProps {

@@ -1,5 +1,5 @@
 import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { ActNote } from './act-note.tsx';
@@ -13,22 +13,24 @@ export function Pages({ edition }: { edition: EditionToEdit }) {
   const heading = useId();
   const list = useRef<HTMLOListElement>(null);
   const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set());
-  // After a move the focus is on the page that moved, by its new number.
+  // After a move the focus is on the page that moved, wherever it is by then.
   const [following, setFollowing] = useState<number>();
   const { outcome } = acts;
+  const follow = useEffectEvent(() => {
+    const page = edition.pages.find(({ sourceNumber }) => sourceNumber === following);
+    list.current?.querySelector<HTMLElement>(`[data-page="${page?.number}"] [data-move]`)?.focus();
+  });
   useEffect(() => {
-    if (outcome === undefined || 'fault' in outcome || following === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-page="${following}"] [data-move]`)?.focus();
-  }, [outcome, following]);
+    if (outcome !== undefined && !('fault' in outcome)) follow();
+  }, [outcome]);
 
   const story = edition.pages.filter(({ number }) => number > 0).length;
   const move = (from: number, to: number) => {
     const numbers = Array.from({ length: story }, (_, index) => index + 1);
     const order = numbers.toSpliced(from - 1, 1).toSpliced(to - 1, 0, from);
-    setFollowing(to);
+    setFollowing(edition.pages.find(({ number }) => number === from)?.sourceNumber);
     acts.send({ act: 'order', body: { order, was: edition.orderVersion } });
   };
-  // What is typed belongs to a page and not to its number.
   const canMove = unsaved.size === 0 && !acts.isBusy;
   return (
     <section className="stack" aria-labelledby={heading}>
@@ -37,7 +39,7 @@ export function Pages({ edition }: { edition: EditionToEdit }) {
       <ol className="book-edit__pages" ref={list}>
         {edition.pages.map((page) => (
           <PageCard
-            key={page.number}
+            key={page.sourceNumber}
             page={page}
             language={edition.language}
             isLast={page.number === story}
@@ -45,10 +47,10 @@ export function Pages({ edition }: { edition: EditionToEdit }) {
             onMove={(to) => move(page.number, to)}
             onUnsaved={(isUnsaved) =>
               setUnsaved((before) => {
-                if (before.has(page.number) === isUnsaved) return before;
+                if (before.has(page.sourceNumber) === isUnsaved) return before;
                 const after = new Set(before);
-                if (isUnsaved) after.add(page.number);
-                else after.delete(page.number);
+                if (isUnsaved) after.add(page.sourceNumber);
+                else after.delete(page.sourceNumber);
                 return after;
               })
             }
