@@ -71,7 +71,7 @@ export function WholeBookCard({ book }: { book: BookToEdit }) {
         </label>
         <fieldset className="book-edit__themes">
           <legend>{t('library.book.themes')}</legend>
-          {book.allTags.map(({ slug, name }) => (
+          {book.allTags.map(({ slug, name, languageISOCode }) => (
             <label className="agree" key={slug}>
               <input
                 type="checkbox"
@@ -84,7 +84,7 @@ export function WholeBookCard({ book }: { book: BookToEdit }) {
                   )
                 }
               />
-              <span>{name}</span>
+              <span lang={languageISOCode ?? undefined}>{name}</span>
             </label>
           ))}
         </fieldset>
