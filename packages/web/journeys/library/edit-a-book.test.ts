@@ -323,3 +323,23 @@ test('what was said of a page, and the focus among people, go with them where th
   expect(await names.last().inputValue()).toBe('Bopha');
   expect(await focused()).toBe('Move up: Chan');
 });
+
+test('what is typed and not saved is there again when its edition is chosen again', async () => {
+  const page = await opened();
+  const edition = page.getByRole('combobox', { name: 'Language', exact: true });
+  const subtitle = page.getByRole('textbox', { name: 'Subtitle' });
+  const [first, other] = [await edition.inputValue(), await edition.getByRole('option').nth(1).getAttribute('value')];
+  const text = pageOne(page).getByRole('textbox', { name: 'Text' });
+  await subtitle.fill('Not saved yet');
+  await text.fill('Nor is this.');
+  await edition.selectOption(other);
+  await page.waitForURL(`**edition=${other}`);
+  await expect.poll(() => subtitle.inputValue()).not.toBe('Not saved yet');
+  expect(await text.inputValue()).not.toBe('Nor is this.');
+  await edition.selectOption(first);
+  await expect.poll(() => subtitle.inputValue()).toBe('Not saved yet');
+  expect(await text.inputValue()).toBe('Nor is this.');
+  const about = page.getByRole('region', { name: 'About this edition' });
+  await about.getByRole('button', { name: /^Save/ }).click();
+  await about.getByRole('status').getByText('Saved').waitFor();
+});

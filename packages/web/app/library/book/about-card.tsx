@@ -18,10 +18,10 @@ export function AboutCard({ edition }: { edition: EditionToEdit }) {
   const t = useLibraryMessages();
   const acts = useBookAct();
   const drafts = {
-    title: useDraft(edition.title),
-    subtitle: useDraft(edition.subtitle ?? ''),
-    description: useDraft(edition.description),
-    licence: useDraft(edition.licence),
+    title: useDraft(`${edition.editionId} title`, edition.title),
+    subtitle: useDraft(`${edition.editionId} subtitle`, edition.subtitle ?? ''),
+    description: useDraft(`${edition.editionId} description`, edition.description),
+    licence: useDraft(`${edition.editionId} licence`, edition.licence),
   };
   const heading = useId();
   const changed = fields.filter((field) => drafts[field].isChanged);

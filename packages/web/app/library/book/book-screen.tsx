@@ -3,6 +3,7 @@ import { listLinkedEditions } from '@letsread/catalogue/linking/contract.ts';
 import { listDownloadFaults } from '@letsread/downloads/contract.ts';
 import { listQuestionsToEdit } from '@letsread/learning/questions/contract.ts';
 import { getScaryReaders } from '@letsread/reading/scary/contract.ts';
+import { useState } from 'react';
 import { data, redirect } from 'react-router';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -29,6 +30,7 @@ import { FileFaults } from './file-faults.tsx';
 import { History } from './history.tsx';
 import { Pages } from './pages.tsx';
 import { Questions } from './questions/questions.tsx';
+import { type Unsaved, UnsavedContext } from './use-draft.ts';
 import { WholeBookCard } from './whole-book-card.tsx';
 
 const newestRevisions = 50;
@@ -89,9 +91,10 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const { book, linked, linkings, questions, files, scaryReaders, revisions } = loaderData;
   const { edition } = book;
+  const [unsaved] = useState<Unsaved>(() => new Map());
   const { languageISOCode: lang, direction: dir } = edition.language;
   return (
-    <>
+    <UnsavedContext value={unsaved}>
       <Sheet href={bookSheet} />
       <PageHead title={edition.title} isHidden />
       <h1 tabIndex={-1}>
@@ -115,6 +118,6 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
         <Linkings bookId={book.bookId} linkings={linkings} />
         <History revisions={revisions} book={book} pages={questions.pages} />
       </div>
-    </>
+    </UnsavedContext>
   );
 }

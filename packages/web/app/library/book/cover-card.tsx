@@ -18,21 +18,25 @@ const steps: Readonly<Record<string, [x: number, y: number]>> = {
 const inside = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
 
 /** Which point of the cover's picture every crop keeps in view, with the square that readers see. */
-export function CoverCard({ edition: { cover } }: { edition: EditionToEdit }) {
+export function CoverCard({ edition: { editionId, cover } }: { edition: EditionToEdit }) {
   const t = useLibraryMessages();
   const heading = useId();
   return (
     <section className="library__card" aria-labelledby={heading}>
       <h2 id={heading}>{t('library.book.cover')}</h2>
-      {cover === null ? <p className="muted">{t('library.book.no-cover')}</p> : <FocusForm cover={cover} />}
+      {cover === null ? (
+        <p className="muted">{t('library.book.no-cover')}</p>
+      ) : (
+        <FocusForm editionId={editionId} cover={cover} />
+      )}
     </section>
   );
 }
 
-function FocusForm({ cover }: { cover: NonNullable<EditionToEdit['cover']> }) {
+function FocusForm({ editionId, cover }: { editionId: string; cover: NonNullable<EditionToEdit['cover']> }) {
   const t = useLibraryMessages();
   const acts = useBookAct();
-  const focus = useDraft(cover.focus);
+  const focus = useDraft(`${editionId} focus`, cover.focus);
   const { x, y } = focus.now;
   const now = acts.fresh?.edition.cover?.focus;
   const said = (at: { x: number; y: number }) =>

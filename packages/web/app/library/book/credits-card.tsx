@@ -16,7 +16,7 @@ type Credit = EditionToEdit['credits'][number];
 export function CreditsCard({ edition }: { edition: EditionToEdit }) {
   const t = useLibraryMessages();
   const acts = useBookAct();
-  const credits = useDraft(edition.credits);
+  const credits = useDraft(`${edition.editionId} credits`, edition.credits);
   const heading = useId();
   const now = acts.fresh?.edition.credits;
   const replace = (at: number, ...by: Credit[]) => credits.set(credits.now.toSpliced(at, 1, ...by));

@@ -7,6 +7,7 @@ import { MoveButton } from './move-button.tsx';
 import { PageForm } from './page-form.tsx';
 
 interface PageCardProps {
+  editionId: string;
   page: PageToEdit;
   language: EditionToEdit['language'];
   isLast: boolean;
@@ -16,7 +17,7 @@ interface PageCardProps {
 }
 
 /** One page: its place among the others, and what is on it. */
-export function PageCard({ page, language, isLast, canMove, onMove, onUnsaved }: PageCardProps) {
+export function PageCard({ editionId, page, language, isLast, canMove, onMove, onUnsaved }: PageCardProps) {
   const t = useLibraryMessages();
   const heading = useId();
   const { number } = page;
@@ -42,7 +43,14 @@ export function PageCard({ page, language, isLast, canMove, onMove, onUnsaved }:
           </span>
         )}
       </div>
-      <PageForm page={page} name={name} heading={heading} language={language} onUnsaved={onUnsaved} />
+      <PageForm
+        field={`${editionId} page ${page.sourceNumber}`}
+        page={page}
+        name={name}
+        heading={heading}
+        language={language}
+        onUnsaved={onUnsaved}
+      />
     </li>
   );
 }

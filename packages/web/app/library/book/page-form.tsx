@@ -11,6 +11,8 @@ import { useBookAct } from './use-book-act.ts';
 import { useDraft } from './use-draft.ts';
 
 interface PageFormProps {
+  /** Unlike that of any other page of the library. */
+  field: string;
   page: PageToEdit;
   name: string;
   heading: string;
@@ -19,14 +21,14 @@ interface PageFormProps {
 }
 
 /** The words of a page, and what its picture shows. */
-export function PageForm({ page, name, heading, language, onUnsaved }: PageFormProps) {
+export function PageForm({ field: ofPage, page, name, heading, language, onUnsaved }: PageFormProps) {
   const t = useLibraryMessages();
   const acts = useBookAct();
-  const drafts = { text: useDraft(page.text), alt: useDraft(page.alt) };
+  const drafts = { text: useDraft(`${ofPage} text`, page.text), alt: useDraft(`${ofPage} alt`, page.alt) };
   const changed = (['text', 'alt'] as const).filter((field) => drafts[field].isChanged);
   const isUnsaved = changed.length > 0;
   useEffect(() => onUnsaved(isUnsaved));
-  const now = acts.fresh?.edition.pages.find(({ number }) => number === page.number);
+  const now = acts.fresh?.edition.pages.find(({ sourceNumber }) => sourceNumber === page.sourceNumber);
   const save = () => {
     const body = changed.map((field) => [field, { was: now?.[field] ?? drafts[field].was, now: drafts[field].now }]);
     acts.send({ act: 'page', number: page.number, body: Object.fromEntries(body) });

@@ -40,6 +40,7 @@ export function Pages({ edition }: { edition: EditionToEdit }) {
         {edition.pages.map((page) => (
           <PageCard
             key={page.sourceNumber}
+            editionId={edition.editionId}
             page={page}
             language={edition.language}
             isLast={page.number === story}

@@ -14,9 +14,12 @@ const levels = [1, 2, 3, 4, 5];
 export function WholeBookCard({ book }: { book: BookToEdit }) {
   const t = useLibraryMessages();
   const acts = useBookAct();
-  const level = useDraft(book.levelSource === 'editor' ? book.level : null);
-  const readAloud = useDraft(book.readAloud);
-  const tags = useDraft(book.tags.map(({ slug }) => slug));
+  const level = useDraft(`book ${book.bookId} level`, book.levelSource === 'editor' ? book.level : null);
+  const readAloud = useDraft(`book ${book.bookId} read-aloud`, book.readAloud);
+  const tags = useDraft(
+    `book ${book.bookId} themes`,
+    book.tags.map(({ slug }) => slug),
+  );
   const [heading, levelId] = [useId(), useId()];
   const seen = acts.fresh ?? book;
   const { edition } = book;

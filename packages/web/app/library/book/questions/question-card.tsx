@@ -10,6 +10,7 @@ import { useBookAct } from '../use-book-act.ts';
 import { QuestionForm } from './question-form.tsx';
 
 interface QuestionCardProps {
+  editionId: string;
   of: QuestionsToEdit['questions'][number];
   pages: QuestionsToEdit['pages'];
   language: EditionToEdit['language'];
@@ -21,7 +22,7 @@ interface QuestionCardProps {
 }
 
 /** One question of the book in the language of the edition, to be written where other languages have it. */
-export function QuestionCard({ of, pages, language, index, isLast, onMove, onRemove }: QuestionCardProps) {
+export function QuestionCard({ editionId, of, pages, language, index, isLast, onMove, onRemove }: QuestionCardProps) {
   const t = useLibraryMessages();
   const acts = useBookAct();
   const heading = useId();
@@ -72,6 +73,7 @@ export function QuestionCard({ of, pages, language, index, isLast, onMove, onRem
         </details>
       )}
       <QuestionForm
+        field={`${editionId} question ${id}`}
         name={name}
         question={question}
         begun={begun}

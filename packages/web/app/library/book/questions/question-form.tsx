@@ -16,6 +16,8 @@ import { PageChoice } from './page-choice.tsx';
 import { blankQuestion, draftFromQuestion, ofKind, type QuestionKind, questionFromDraft } from './question-draft.ts';
 
 interface QuestionFormProps {
+  /** Unlike that of any other question of the library. */
+  field: string;
   name: string;
   /** What is stored, in the edition's language; null: it is not written there. */
   question: WrittenQuestion | null;
@@ -30,19 +32,29 @@ interface QuestionFormProps {
 }
 
 /** All of one question: what is asked, of which page, the answers, and what is said afterwards. */
-export function QuestionForm({ name, question, begun, pages, language, acts, meanwhile, onSave }: QuestionFormProps) {
+export function QuestionForm({
+  field,
+  name,
+  question,
+  begun,
+  pages,
+  language,
+  acts,
+  meanwhile,
+  onSave,
+}: QuestionFormProps) {
   const t = useLibraryMessages();
-  const draft = useDraft(draftFromQuestion(question ?? begun ?? blankQuestion()));
+  const draft = useDraft(field, draftFromQuestion(question ?? begun ?? blankQuestion()));
   const kindId = useId();
   const { now } = draft;
   const set = (change: Partial<WrittenQuestion>) => draft.set({ ...now, ...change });
   const pictured = pages.filter(({ number, picture }) => number > 0 && picture !== null);
   const kinds = questionKinds.filter((kind) => kind !== 'picture' || pictured.length > 1 || now.kind === 'picture');
-  const text = (label: string, field: 'prompt' | 'reply') => (
+  const text = (label: string, part: 'prompt' | 'reply') => (
     <TextArea
       label={label}
-      value={now[field]}
-      onChange={(value) => set({ [field]: value })}
+      value={now[part]}
+      onChange={(value) => set({ [part]: value })}
       maxLength={maxQuestionText}
       language={language}
       isOneLine

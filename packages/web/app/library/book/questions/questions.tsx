@@ -1,13 +1,14 @@
 import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
 import { maxQuestions } from '@letsread/learning/games/contract.ts';
 import { maxWritten, type QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
-import { useEffect, useId, useState } from 'react';
+import { useContext, useEffect, useId, useState } from 'react';
 
 import { Icon } from '../../../ui/icon.tsx';
 import { useLibraryMessages } from '../../library-messages.tsx';
 import { ActNote } from '../act-note.tsx';
 import type { BookAct } from '../act-on-book.ts';
 import { useBookAct } from '../use-book-act.ts';
+import { UnsavedContext } from '../use-draft.ts';
 import { QuestionCard } from './question-card.tsx';
 import { QuestionForm } from './question-form.tsx';
 
@@ -17,18 +18,22 @@ interface QuestionsProps {
 }
 
 /** The questions after a book in the language of an edition: written, put in order, taken out. */
-export function Questions({ edition: { language }, written: { pages, questions } }: QuestionsProps) {
+export function Questions({ edition: { editionId, language }, written: { pages, questions } }: QuestionsProps) {
   const t = useLibraryMessages();
   const acts = useBookAct();
-  const [isAdding, setIsAdding] = useState(false);
+  const unsaved = useContext(UnsavedContext);
+  const newQuestion = `${editionId} new question`;
+  const [isAdding, setIsAdding] = useState(unsaved.has(newQuestion));
   const [hasSentNew, setHasSentNew] = useState(false);
   const heading = useId();
   const { outcome, note } = acts;
   // What came of a new question is said above, where its form was before.
   const isOpen = isAdding && !(hasSentNew && outcome !== undefined && !('fault' in outcome));
   useEffect(() => {
-    if (hasSentNew && !isOpen) note.current?.focus();
-  }, [isOpen, hasSentNew, note]);
+    if (!hasSentNew || isOpen) return;
+    note.current?.focus();
+    unsaved.delete(newQuestion);
+  }, [isOpen, hasSentNew, note, unsaved, newQuestion]);
   const send = (act: BookAct) => {
     setIsAdding(isOpen);
     setHasSentNew(act.act === 'new-question');
@@ -48,6 +53,7 @@ export function Questions({ edition: { language }, written: { pages, questions }
         {questions.map((of, at) => (
           <QuestionCard
             key={of.id}
+            editionId={editionId}
             of={of}
             pages={pages}
             language={language}
@@ -62,6 +68,7 @@ export function Questions({ edition: { language }, written: { pages, questions }
         <section className="library__card" aria-label={t('library.questions.add')}>
           <h3>{t('library.questions.add')}</h3>
           <QuestionForm
+            field={newQuestion}
             name={t('library.questions.add')}
             question={null}
             pages={pages}
