@@ -163,4 +163,24 @@ describe('a librarian brings books in', () => {
     await page.goto(`${library.url}/library/imports`);
     await main().getByText('other.epub').waitFor();
   });
+
+  test('files that are passed over are not counted among those that are sent', async () => {
+    const sending = await visitor.newPage();
+    const sent = Promise.withResolvers<void>();
+    await sending.route('**/api/library/imports/*/file**', async (route) => {
+      await sent.promise;
+      await route.continue();
+    });
+    await sending.goto(`${library.url}/library/imports`);
+    await started(sending);
+    const files = ['kite.bloompub', '.hidden', 'Thumbs.db'].map((name) => path.join(folder, name));
+    for (const file of files) await writeFile(file, file.endsWith('.bloompub') ? madeBloomPub() : 'x');
+    const chooser = sending.locator('.library__chooser input[type=file]:not([webkitdirectory])');
+    await chooser.setInputFiles(files.slice(1));
+    await chooser.setInputFiles(files);
+    expect(await sending.locator('main progress').getAttribute('max')).toBe('1');
+    sent.resolve();
+    await sending.waitForURL('**/library/imports/*');
+    await sending.close();
+  });
 });

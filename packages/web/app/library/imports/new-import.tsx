@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { Choice } from '../shelf/choice.tsx';
 import { chosenFiles, droppedFiles, type FileToSend } from './dropped-files.ts';
-import { sendFiles } from './send-files.ts';
+import { sendFiles, withoutPassedOver } from './send-files.ts';
 
 interface Sending {
   done: number;
@@ -29,7 +29,10 @@ export function NewImport({ teams, isLibrarian }: NewImportProps) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const { sending, fault, begin } = useNewImport(form);
-  const take = (files: FileToSend[]) => (files.length === 0 ? undefined : begin({ files }));
+  const take = (chosen: FileToSend[]) => {
+    const files = withoutPassedOver(chosen);
+    if (files.length > 0) void begin({ files });
+  };
   const seek = (event: FormEvent) => {
     event.preventDefault();
     void begin({ files: [] });

@@ -7,6 +7,10 @@ import type { FileToSend } from './dropped-files.ts';
 /** What machines leave in folders, and what the library does not take by its name. */
 const passedOver = /(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i;
 
+export function withoutPassedOver(files: readonly FileToSend[]): FileToSend[] {
+  return files.filter(({ path }) => !passedOver.test(path));
+}
+
 const minPartBytes = 250_000;
 
 /**
@@ -19,7 +23,7 @@ export async function sendFiles(
   onFile: () => void,
 ): Promise<void> {
   let partBytes = importLimits.partBytes;
-  for (const { path, file } of files.filter((each) => !passedOver.test(each.path))) {
+  for (const { path, file } of files) {
     let from = 0;
     do {
       const bytes = file.slice(from, from + partBytes);
