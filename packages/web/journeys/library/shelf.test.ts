@@ -245,3 +245,23 @@ test('axe finds nothing on the shelf in either direction, nor where a book was, 
     expect(await axeFaultsInBoth(gone, `gone ${language}`)).toEqual([]);
   }
 });
+
+test('an import that goes on is followed again once the library answers again', async () => {
+  await library.run(
+    `insert into import (origin, is_catalogue, is_published, state, is_command) values ('far-books', false, false, 'importing', true)`,
+  );
+  const page = await ruth.context.newPage();
+  await page.goto(`${url}/library/imports`);
+  await started(page);
+  const item = page.getByRole('listitem').filter({ hasText: 'far-books' });
+  await item.getByRole('link', { name: /^Import #/ }).click();
+  await page.getByRole('progressbar', { name: 'Bringing in …' }).waitFor();
+  for (const address of ['**/api/library/imports/**', '**/library/imports/*.data*'])
+    await page.route(address, (route) => route.abort('connectionrefused'));
+  await page.getByText('This continues when the internet is back.').waitFor();
+  await page.unrouteAll();
+  await page.getByText('This continues when the internet is back.').waitFor({ state: 'detached' });
+  await page.getByRole('progressbar', { name: 'Bringing in …' }).waitFor();
+  await library.run(`update import set state = 'imported' where origin = 'far-books'`);
+  await page.getByText('Brought in', { exact: true }).waitFor();
+});

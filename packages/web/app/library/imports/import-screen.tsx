@@ -8,8 +8,7 @@ import {
   stopImport,
   workOnImport,
 } from '@letsread/importer/contract.ts';
-import { useEffect } from 'react';
-import { data, Form, Link, redirect, useRevalidator } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
@@ -25,10 +24,10 @@ import { takeFormInBrowser } from '../take-form.ts';
 import type { Route } from './+types/import-screen.ts';
 import { ImportFacts, isWorking, nameOfImport } from './import-facts.tsx';
 import { ImportLines } from './import-lines.tsx';
+import { useProgress } from './use-progress.ts';
 import { writtenTime } from '../written-time.ts';
 
 const pageSize = 100;
-const lookEveryMs = 1000;
 
 export const headers = noStore;
 
@@ -40,7 +39,7 @@ export async function loader({ context, request, params: { importId }, url }: Ro
   const found = await answerOf(client(getImport, { importId }), url);
   const lines = await answerOf(client(listImportLines, { importId, limit: pageSize, cursor, outcome }), url);
   const written = writtenTime(interfaceLanguage(request).languageISOCode);
-  return { found: { ...found, written: written(found.createdAt) }, lines, outcome };
+  return { found: { ...found, written: written(found.createdAt) }, lines, outcome, cursor };
 }
 
 export async function action({ request, context, params: { importId }, url }: Route.ActionArgs) {
@@ -69,9 +68,9 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 /** One import: what would come of it, how far it is, what came, and the way back. */
 export default function ImportScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, lines, outcome } = loaderData;
+  const { outcome, cursor } = loaderData;
   const t = useLibraryMessages();
-  useProgress(found);
+  const { found, lines, isCutOff } = useProgress(loaderData, { limit: pageSize, cursor, outcome });
   const title = nameOfImport(t, found);
   return (
     <>
@@ -85,6 +84,7 @@ export default function ImportScreen({ loaderData, actionData }: Route.Component
             {...(found.files > 0 ? { value: found.filesDone, max: found.files } : {})}
           />
         )}
+        {isCutOff && <p className="muted">{t('offline.waiting')}</p>}
         {found.failure !== null && (
           <div className="err">
             <Icon name="alert" />
@@ -144,19 +144,6 @@ function OutcomeChoice({ of: { counts }, chosen }: { of: BookImport; chosen: str
       ))}
     </ul>
   );
-}
-
-/** While work goes on, the page follows it; without a network it stays as it is. */
-function useProgress(found: BookImport): void {
-  const { revalidate } = useRevalidator();
-  const isOn = isWorking(found);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const timer = setInterval(() => {
-      if (navigator.onLine) void revalidate();
-    }, lookEveryMs);
-    return () => clearInterval(timer);
-  }, [isOn, revalidate]);
 }
 
 function Acts({ of: found }: { of: BookImport }) {
