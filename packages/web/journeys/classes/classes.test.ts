@@ -145,3 +145,38 @@ test('a reader is renamed, given another picture, moved and taken out with the p
   await page.goto(`${url}/profile/${ruth.profiles[0]?.id}`);
   expect(await page.getByText('Amina').count()).toBe(0);
 });
+
+test('without script what is refused stands in its field again, where it was typed or chosen', async () => {
+  const plain = await context({ ...laptop, javaScriptEnabled: false });
+  await plain.addCookies(await ruth.context.cookies());
+  const screen = await plain.newPage();
+  await screen.goto(`${url}/library/classes`);
+  await screen.getByRole('textbox', { name: 'Name of the class' }).fill('Class 4d');
+  await screen.getByRole('button', { name: 'Make a class' }).click();
+  await screen.getByRole('heading', { level: 1, name: 'Class 4d' }).waitFor();
+  await screen.getByText('Rename or delete the class').click();
+  const field = screen.getByRole('textbox', { name: 'Name of the class' });
+  await field.evaluate((input) => input.removeAttribute('maxlength'));
+  const long = 'Class 4d of the school by the river, in the afternoon';
+  await field.fill(long);
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  await screen.getByRole('alert').getByText('Something is missing').waitFor();
+  expect(await field.inputValue()).toBe(long);
+
+  await screen.getByRole('textbox', { name: 'Names, one on each line' }).fill('Amina\nLuis');
+  await screen.getByRole('button', { name: 'Add readers' }).click();
+  await screen.getByText('Readers added: 2').waitFor();
+  await screen.goto(`${screen.url().split('?')[0]}/handed-out?kind=level`);
+  await screen.getByRole('combobox', { name: 'Level' }).selectOption({ index: 2 });
+  await screen.getByRole('spinbutton').fill('7');
+  await screen.getByRole('checkbox', { name: 'Luis' }).check();
+  const day = screen.locator('input[type=date]');
+  await day.fill('2020-02-02');
+  await screen.getByRole('button', { name: 'Hand out', exact: true }).click();
+  await screen.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+  expect(await screen.getByRole('combobox', { name: 'Level' }).inputValue()).toBe('level:3');
+  expect(await screen.getByRole('spinbutton').inputValue()).toBe('7');
+  expect(await screen.getByRole('checkbox', { name: 'Luis' }).isChecked()).toBe(true);
+  expect(await day.inputValue()).toBe('2020-02-02');
+  await plain.close();
+});

@@ -36,6 +36,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export default function ClassScreen({ loaderData: { id, name, readers }, actionData: outcome }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const isRefused = outcome !== undefined && 'fault' in outcome;
+  const typed = typedIn(outcome);
   return (
     <>
       <Sheet href={classesSheet} />
@@ -52,9 +53,9 @@ export default function ClassScreen({ loaderData: { id, name, readers }, actionD
       <AddReaders
         count={readers.length}
         outcome={outcome !== undefined && 'done' in outcome ? outcome.done : undefined}
-        typed={typedIn(outcome)['names']}
+        typed={typed['names']}
       />
-      <Settings name={name} />
+      <Settings name={name} typed={typed['act'] === 'rename' ? typed['name'] : undefined} />
     </>
   );
 }
@@ -118,10 +119,11 @@ function Readers({ classId, readers }: { classId: string; readers: Class['reader
   );
 }
 
-function Settings({ name }: { name: string }) {
+/** `typed`: another name that was not taken. */
+function Settings({ name, typed }: { name: string; typed: string | undefined }) {
   const t = useLibraryMessages();
   return (
-    <details className="library__card">
+    <details className="library__card" open={typed !== undefined}>
       <summary>{t('library.classes.settings')}</summary>
       <div className="stack">
         <Form className="library__form classes__form" method="post" noValidate key={name}>
@@ -131,7 +133,7 @@ function Settings({ name }: { name: string }) {
             label={t('library.classes.name')}
             autoComplete="off"
             maxLength={maxClassName}
-            defaultValue={name}
+            defaultValue={typed ?? name}
           />
           <button className="btn btn--leaf" type="submit">
             {t('library.projects.save')}

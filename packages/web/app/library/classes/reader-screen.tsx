@@ -82,7 +82,7 @@ export default function ReaderScreen({ loaderData, params: { classId }, actionDa
           </button>
         </p>
       </Form>
-      {others.length > 0 && <Move others={others} />}
+      {others.length > 0 && <Move others={others} chosen={typed['toClassId']} />}
       <Form className="library__card" method="post">
         <HiddenFields fields={{ act: 'forget' }} />
         <p className="muted">{t('library.classes.new-pictures-about')}</p>
@@ -132,7 +132,8 @@ function Faces({ avatars, chosen }: { avatars: Loaded['avatars']; chosen: string
   );
 }
 
-function Move({ others }: { others: Loaded['others'] }) {
+/** `chosen`: the class that it was not moved to. */
+function Move({ others, chosen }: { others: Loaded['others']; chosen: string | undefined }) {
   const t = useLibraryMessages();
   return (
     <Form className="library__card library__form" method="post">
@@ -143,7 +144,13 @@ function Move({ others }: { others: Loaded['others'] }) {
           {t('library.classes.move-about')}
         </p>
         <div className="select">
-          <select className="input" id="to-class" name="toClassId" aria-describedby="to-class-hint">
+          <select
+            className="input"
+            id="to-class"
+            name="toClassId"
+            aria-describedby="to-class-hint"
+            defaultValue={chosen}
+          >
             {others.map(({ id, name }) => (
               <option value={id} key={id}>
                 {name}

@@ -3,6 +3,7 @@ import { changeHandedOut, handOut, takeBack, type WhatToHandOut } from '@letsrea
 
 import { refuseUnknownAct } from '../perform-act.ts';
 import type { Fields } from '../outcome.ts';
+import { readersInForm } from './readers-in-form.ts';
 
 /** What was done, for the note that says so. */
 export type HandingDone = 'handed' | 'changed' | 'taken';
@@ -10,7 +11,7 @@ export type HandingDone = 'handed' | 'changed' | 'taken';
 /** Does what a form of the screen asks for. @throws the problem of the call */
 export async function actOnHandedOut(client: ApiClient, classId: string, fields: Fields): Promise<HandingDone> {
   const { act = '', id: handedOutId = '', untilDay = '' } = fields;
-  const readerIds = readersIn(fields);
+  const readerIds = readersInForm(fields);
   switch (act) {
     case 'hand-out':
       await client(handOut, { classId, body: { ...whatIn(fields), readerIds, untilDay } });
@@ -33,10 +34,4 @@ function whatIn({ what = '', stories = '' }: Fields): { what: WhatToHandOut; lan
   // Nothing chosen is no number of anything, which the call refuses.
   const chosen = kind === 'collection' || kind === 'pathway' ? kind : 'book';
   return { what: { kind: chosen, id }, ...(languageId ? { languageId } : {}) };
-}
-
-/** Nobody ticked: the whole class. */
-function readersIn(fields: Fields): string[] | null {
-  const ids = Object.keys(fields).flatMap((name) => /^reader:(\d+)$/.exec(name)?.[1] ?? []);
-  return ids.length === 0 ? null : ids;
 }

@@ -5,18 +5,22 @@ import { Form, Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchForm } from '../ordering/search-form.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
+import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { type Choice, type Kind, kinds } from './choices-of.ts';
+import { readersInForm } from './readers-in-form.ts';
 import { Whom } from './whom.tsx';
 
 interface HandOutFormProps {
   offer: { kind: Kind; words: string; choices: Choice[] };
   readers: Class['readers'];
   untilDay: string;
+  /** What was chosen and not taken. */
+  typed: Fields;
 }
 
 /** First what kind of thing, then which, until when and to whom. */
-export function HandOutForm({ offer: { kind, words, choices }, readers, untilDay }: HandOutFormProps) {
+export function HandOutForm({ offer: { kind, words, choices }, readers, untilDay, typed }: HandOutFormProps) {
   const t = useLibraryMessages();
   const canChoose = kind === 'level' || choices.length > 0;
   return (
@@ -45,8 +49,8 @@ export function HandOutForm({ offer: { kind, words, choices }, readers, untilDay
       {canChoose && (
         <Form className="stack" method="post" noValidate key={`${kind} ${words}`}>
           <HiddenFields fields={{ act: 'hand-out' }} />
-          {kind === 'level' ? <Level /> : <Choices kind={kind} choices={choices} />}
-          <Whom id="new" readers={readers} chosen={null} untilDay={untilDay} />
+          {kind === 'level' ? <Level typed={typed} /> : <Choices kind={kind} choices={choices} typed={typed} />}
+          <Whom id="new" readers={readers} chosen={readersInForm(typed)} untilDay={typed['untilDay'] ?? untilDay} />
           <p>
             <button className="btn btn--leaf" type="submit">
               <Icon name="leaf" size="s" />
@@ -59,7 +63,7 @@ export function HandOutForm({ offer: { kind, words, choices }, readers, untilDay
   );
 }
 
-function Choices({ kind, choices }: { kind: Kind; choices: Choice[] }) {
+function Choices({ kind, choices, typed }: { kind: Kind; choices: Choice[]; typed: Fields }) {
   const t = useLibraryMessages();
   return (
     <fieldset className="field">
@@ -67,7 +71,12 @@ function Choices({ kind, choices }: { kind: Kind; choices: Choice[] }) {
       <div className="handing__choices">
         {choices.map(({ value, title, lang, dir }) => (
           <label className="handing__choice" key={value}>
-            <input type="radio" name="what" value={value} defaultChecked={choices.length === 1} />
+            <input
+              type="radio"
+              name="what"
+              value={value}
+              defaultChecked={choices.length === 1 || typed['what'] === value}
+            />
             <bdi lang={lang} dir={dir}>
               {title}
             </bdi>
@@ -80,14 +89,14 @@ function Choices({ kind, choices }: { kind: Kind; choices: Choice[] }) {
 
 const levels = [1, 2, 3, 4, 5] as const;
 
-function Level() {
+function Level({ typed }: { typed: Fields }) {
   const t = useLibraryMessages();
   return (
     <div className="handing__pair">
       <div className="field">
         <label htmlFor="what">{t('catalogue.level.word')}</label>
         <div className="select">
-          <select className="input" id="what" name="what">
+          <select className="input" id="what" name="what" defaultValue={typed['what']}>
             {levels.map((level) => (
               <option value={`level:${level}`} key={level}>
                 {t(`catalogue.level.${level}.full`)}
@@ -107,7 +116,7 @@ function Level() {
           inputMode="numeric"
           min={1}
           max={maxGoal}
-          defaultValue={3}
+          defaultValue={typed['stories'] ?? 3}
         />
       </div>
     </div>

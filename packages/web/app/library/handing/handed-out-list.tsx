@@ -5,19 +5,23 @@ import { Form } from 'react-router';
 import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
+import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { lessonOf } from './lesson-of.ts';
 import { thingName } from './thing-name.ts';
+import { readersInForm } from './readers-in-form.ts';
 import { ThingTitle } from './thing-title.tsx';
 import { Whom } from './whom.tsx';
 
 interface HandedOutListProps {
   things: readonly HandedOut[];
   readers: Class['readers'];
+  /** How one of them was to be changed, and was not. */
+  typed: Fields;
 }
 
 /** What is handed out now, the nearest day first. */
-export function HandedOutList({ things, readers }: HandedOutListProps) {
+export function HandedOutList({ things, readers, typed }: HandedOutListProps) {
   const t = useLibraryMessages();
   if (things.length === 0) return <p className="muted">{t('library.handing.none')}</p>;
   return (
@@ -38,7 +42,7 @@ export function HandedOutList({ things, readers }: HandedOutListProps) {
           </p>
           <Lesson thing={thing} />
           {thing.stories === 0 && <p className="muted">{t('library.handing.withdrawn')}</p>}
-          <Change thing={thing} readers={readers} />
+          <Change thing={thing} readers={readers} typed={typed['id'] === thing.id ? typed : undefined} />
         </li>
       ))}
     </ul>
@@ -56,17 +60,28 @@ function Lesson({ thing }: { thing: HandedOut }) {
   );
 }
 
-function Change({ thing, readers }: { thing: HandedOut; readers: Class['readers'] }) {
+interface ChangeProps {
+  thing: HandedOut;
+  readers: Class['readers'];
+  typed: Fields | undefined;
+}
+
+function Change({ thing, readers, typed }: ChangeProps) {
   const t = useLibraryMessages();
   const { id, readerIds, untilDay } = thing;
   const name = thingName(thing, t);
   return (
-    <details key={`${untilDay} ${readerIds?.join(' ')}`}>
+    <details key={`${untilDay} ${readerIds?.join(' ')}`} open={typed !== undefined}>
       <summary aria-label={t('library.classes.change', { name })}>{t('library.handing.change')}</summary>
       <div className="stack">
         <Form className="stack" method="post" noValidate>
           <HiddenFields fields={{ act: 'change', id }} />
-          <Whom id={id} readers={readers} chosen={readerIds} untilDay={untilDay} />
+          <Whom
+            id={id}
+            readers={readers}
+            chosen={typed === undefined ? readerIds : readersInForm(typed)}
+            untilDay={typed?.['untilDay'] ?? untilDay}
+          />
           <p>
             <button className="btn btn--leaf" type="submit">
               {t('library.projects.save')}

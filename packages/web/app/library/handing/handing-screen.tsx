@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { RefusedNote } from '../people/refused-note.tsx';
-import { takeForm, takeFormInBrowser } from '../take-form.ts';
+import { takeForm, takeFormInBrowser, typedIn } from '../take-form.ts';
 import { useFocusedNote } from '../use-focused-note.ts';
 import { useSettled } from '../use-settled.ts';
 import type { Route } from './+types/handing-screen.ts';
@@ -52,6 +52,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export default function HandingScreen({ loaderData, params: { classId }, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const outcome = useSettled(actionData);
+  const typed = typedIn(outcome);
   const { name, readers, offer, things, nextWeek } = loaderData;
   return (
     <>
@@ -69,14 +70,20 @@ export default function HandingScreen({ loaderData, params: { classId }, actionD
       {readers.length === 0 ? (
         <p className="muted">{t('library.classes.no-readers')}</p>
       ) : (
-        <HandOutForm key={things.length} offer={offer} readers={readers} untilDay={nextWeek} />
+        <HandOutForm
+          key={things.length}
+          offer={offer}
+          readers={readers}
+          untilDay={nextWeek}
+          typed={typed['act'] === 'hand-out' ? typed : {}}
+        />
       )}
       {things.length > 0 && (
         <p>
           <Link to={`/library/classes/${classId}/wall`}>{t('library.wall.title')}</Link>
         </p>
       )}
-      <HandedOutList things={things} readers={readers} />
+      <HandedOutList things={things} readers={readers} typed={typed['act'] === 'change' ? typed : {}} />
     </>
   );
 }
