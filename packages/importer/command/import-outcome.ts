@@ -11,6 +11,8 @@ export interface Outcome {
   report: ImportReport;
   seconds: number;
   isDryRun: boolean;
+  /** Of a dry run: a line for each file. */
+  named?: readonly string[] | undefined;
   /** Where the report lies, if it was written. */
   reportFile?: string | undefined;
   /** Where the file lies that names the source of a folder which does not name it itself. */
@@ -29,6 +31,7 @@ export function describeOutcome({
   report,
   seconds,
   isDryRun,
+  named,
   reportFile,
   sourceFile,
   aboutDrafts,
@@ -56,13 +59,8 @@ export function describeOutcome({
     ...describeSource(summary.source, sourceFile),
     `${number(seconds)} s, ${number(filesDone / seconds)} files/s.`,
     ...kinds.map(([kind, count]) => `  ${kind}: ${number(count)}`),
-    ...report
-      .refused()
-      .slice(0, refusedShown)
-      .map(({ message }) => `Refused: ${message}`),
+    ...(named ?? describeRefused(report)),
   ];
-  if (report.refused().length > refusedShown)
-    lines.push(`… and ${number(report.refused().length - refusedShown)} more.`);
   if (report.ignored().length > 0)
     lines.push(`Nothing was taken of ${countKinds(report.ignored().map(({ file }) => file))}.`);
   if (drafts > 0 && aboutDrafts !== undefined) lines.push(aboutDrafts);
@@ -75,6 +73,13 @@ export function describeOutcome({
       `Stopped after ${number(filesDone)}${summary.isOpenEnded === true ? '' : ` of ${number(files)}`} files. Run the same command again to go on from there.`,
     );
   return `${lines.join('\n')}\n`;
+}
+
+function describeRefused(report: ImportReport): string[] {
+  const refused = report.refused();
+  const lines = refused.slice(0, refusedShown).map(({ message }) => `Refused: ${message}`);
+  if (refused.length > refusedShown) lines.push(`… and ${number(refused.length - refusedShown)} more.`);
+  return lines;
 }
 
 function describeSource(source: StorySource | undefined, sourceFile: string | undefined): string[] {

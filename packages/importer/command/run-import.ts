@@ -8,6 +8,7 @@ import { createStorageFromEnvironment } from '@letsread/storage/storage-settings
 import { exitCodes } from './exit-codes.ts';
 import { describeOutcome } from './import-outcome.ts';
 import { openProgress } from './import-progress.ts';
+import { nameFiles } from './name-files.ts';
 import { type ImportReport, openReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
 import { withImportLock } from '../with-import-lock.ts';
@@ -58,10 +59,13 @@ export async function runImport(
     const began = performance.now();
     const reportFile = isDryRun ? undefined : path.join(dataDir, 'reports', `import-${timestamp()}.jsonl`);
     const report = openReport(reportFile);
+    const named = isDryRun ? nameFiles(report) : undefined;
     const store = createPictureStore(dataDir, createStorageFromEnvironment(dataDir));
     const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
     const facts = { origin, isPublished, language: language ?? null, licence: licence ?? null };
-    const summary = await (isDryRun ? work(run) : workAndRecord(await recordCommand(database, facts), run, work));
+    const summary = await (named === undefined
+      ? workAndRecord(await recordCommand(database, facts), run, work)
+      : work({ ...run, ...named }));
     progress.end();
     const isWhole = !isDryRun && !summary.isInterrupted;
     const pathways = !isWhole ? undefined : await withImportLock(database.pool, makeRulePathways);
@@ -70,7 +74,17 @@ export async function runImport(
     const seconds = (performance.now() - began) / 1000;
     const sourceFile = isDryRun ? undefined : await reportSource(dataDir, summary);
     process.stdout.write(
-      describeOutcome({ summary, report, seconds, isDryRun, reportFile, sourceFile, aboutDrafts, pathways }),
+      describeOutcome({
+        summary,
+        report,
+        seconds,
+        isDryRun,
+        named: await named?.lines(),
+        reportFile,
+        sourceFile,
+        aboutDrafts,
+        pathways,
+      }),
     );
     return {
       exitCode: summary.isInterrupted ? exitCodes.interrupted : exitCodes.done,
