@@ -1,6 +1,6 @@
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { AuditAction } from '@letsread/identity/roles/audit-actions.ts';
-import { giveRole } from '@letsread/identity/roles/change-roles.ts';
+import { giveRoleWithin } from '@letsread/identity/roles/change-roles.ts';
 import { type Actor, recordAudit } from '@letsread/identity/roles/record-audit.ts';
 import type { Pool, PoolClient } from 'pg';
 import sql from 'sql-template-tag';
@@ -70,9 +70,9 @@ export async function addPartner(
   actor: Actor,
   { code, ...who }: { code: string; email?: string | undefined; accountId?: string | undefined },
 ): Promise<PartnerProject> {
-  await selectProject(pool, code);
-  const { id } = await giveRole(pool, actor, { ...who, role: 'PARTNER' });
   return inTransaction(pool, async (client) => {
+    await selectProject(client, code);
+    const { id } = await giveRoleWithin(client, actor, { ...who, role: 'PARTNER' });
     const { rowCount } = await client.query(
       sql`insert into project_partner (code, account_id) values (${code}, ${id}) on conflict do nothing`,
     );

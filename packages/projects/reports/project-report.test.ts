@@ -229,6 +229,16 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
       ]);
     });
 
+    test('who cannot be added to a project does not get the role either', async () => {
+      await openProject('1111-0077');
+      const { accountId } = await addAccount(database);
+      await run('alter table project_partner add constraint full_up check (code is null) not valid');
+      const adding = asLibrarian()(backRoom.addProjectPartner, { code: '1111-0077', body: { accountId } });
+      await expect(adding).rejects.toMatchObject({ code: 'unexpected' });
+      await run('alter table project_partner drop constraint full_up');
+      expect((await run('select from account_role where account_id = $1', [accountId])).rows).toEqual([]);
+    });
+
     test('of a code that no project has each call says so', async () => {
       const client = asLibrarian();
       const unknown = { code: '0000-9999' };
