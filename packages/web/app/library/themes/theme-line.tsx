@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useLibraryMessages } from '../library-messages.tsx';
+import { ThemeName } from './theme-name.tsx';
 
 /** A theme in a list, with the way to it; `children` is what can be done with it there. */
 export function ThemeLine({ theme, children }: { theme: EditableTheme; children?: ReactNode }) {
   const t = useLibraryMessages();
-  const { id, name, kind, bookCount, joinedTo } = theme;
+  const { id, kind, bookCount, joinedTo } = theme;
   return (
     <li className="library__line">
       <Link className="library__name" to={`/library/themes/${id}`}>
         <b>
-          <bdi>{name}</bdi>
+          <ThemeName theme={theme} />
         </b>
         <span className="muted">
           {t(`library.theme-kind.${kind}`)} · {t('catalogue.books', { count: bookCount })}

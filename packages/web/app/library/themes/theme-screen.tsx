@@ -18,6 +18,7 @@ import { actOnThemes } from './act-on-themes.ts';
 import { JoinForm } from './join-form.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { ThemeForm } from './theme-form.tsx';
+import { ThemeName } from './theme-name.tsx';
 import themesSheet from './themes.css?url';
 
 const foundShown = 12;
@@ -67,7 +68,7 @@ export default function ThemeScreen({ loaderData, actionData }: Route.ComponentP
       <Sheet href={themesSheet} />
       <PageHead title={name} isHidden />
       <h1 tabIndex={-1}>
-        <bdi>{name}</bdi>
+        <ThemeName theme={theme} />
       </h1>
       <p className="muted">{t('catalogue.books', { count: bookCount })}</p>
       {!isGone && (
