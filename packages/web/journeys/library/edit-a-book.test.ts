@@ -250,7 +250,11 @@ test('to readers it is no page', async () => {
   expect((await reader.goto(address))?.status()).toBe(404);
 });
 
+/** Whatever language was chosen above. */
+const inEnglish = () => librarian.clearCookies({ name: /^localization_/ });
+
 test('what is typed, chosen and ticked before scripts run is kept and saved', async () => {
+  await inEnglish();
   const page = await librarian.newPage();
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -300,6 +304,7 @@ test('what is typed, chosen and ticked before scripts run is kept and saved', as
 });
 
 test('what was said of a page, and the focus among people, go with them where they are moved', async () => {
+  await inEnglish();
   const page = await opened();
   const pageTwo = page
     .getByRole('listitem')
@@ -325,6 +330,7 @@ test('what was said of a page, and the focus among people, go with them where th
 });
 
 test('what is typed and not saved is there again when its edition is chosen again', async () => {
+  await inEnglish();
   const page = await opened();
   const edition = page.getByRole('combobox', { name: 'Language', exact: true });
   const subtitle = page.getByRole('textbox', { name: 'Subtitle' });

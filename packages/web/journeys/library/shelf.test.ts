@@ -247,6 +247,8 @@ test('axe finds nothing on the shelf in either direction, nor where a book was, 
 });
 
 test('an import that goes on is followed again once the library answers again', async () => {
+  // Whatever language was chosen above.
+  await ruth.context.clearCookies({ name: /^localization_/ });
   await library.run(
     `insert into import (origin, is_catalogue, is_published, state, is_command) values ('far-books', false, false, 'importing', true)`,
   );
