@@ -1,6 +1,6 @@
 import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
 import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
-import { takesGzip } from '@letsread/http/caching/ready-answer.ts';
+import { acceptedEncodings } from '@letsread/http/headers/accepted-encodings.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenCatalogue } from './open-catalogue.ts';
 
@@ -36,6 +36,6 @@ export async function sendDocument(
     vary: ['Accept-Encoding', ...(varies === undefined ? [] : [varies])].join(', '),
   });
   if (isTagNamed(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  if (!takesGzip(request)) return reply.send(bodies.identity);
+  if (!acceptedEncodings(request.headers['accept-encoding']).gzip) return reply.send(bodies.identity);
   return reply.header('content-encoding', 'gzip').send(bodies.gzip);
 }

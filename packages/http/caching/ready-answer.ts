@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { weightedValues } from '../headers/weighted-values.ts';
+import { acceptedEncodings } from '../headers/accepted-encodings.ts';
 import type { AnswerCache, ReadyAnswer } from './answer-cache.ts';
 import { isTagNamed, strongEntityTag } from './entity-tag.ts';
 
@@ -22,11 +22,6 @@ declare module 'fastify' {
   }
 }
 
-/** Whether an Accept-Encoding header takes gzip, as all browsers and the HTTP clients of phones do by themselves. */
-export function takesGzip({ headers }: FastifyRequest): boolean {
-  return weightedValues(headers['accept-encoding']).some(({ value, weight }) => value === 'gzip' && weight > 0);
-}
-
 /** A text as it is kept, to be sent by `sendReady`. */
 export function readyAnswer(text: string): ReadyAnswer {
   const body = Buffer.from(text);
@@ -41,7 +36,7 @@ export function sendReady(
 ): FastifyReply {
   reply.headers({ 'cache-control': publicCacheControl, etag: answer.etag, vary: 'Accept-Encoding' });
   if (isTagNamed(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  if (!takesGzip(request)) return reply.send(answer.body);
+  if (!acceptedEncodings(request.headers['accept-encoding']).gzip) return reply.send(answer.body);
   const gzip = answer.gzip ?? packed(answer.body);
   if (gzip === undefined) return reply.send(answer.body);
   if (answer.gzip === undefined) keep({ ...answer, gzip });
@@ -70,7 +65,8 @@ export async function makeReady(request: FastifyRequest, reply: FastifyReply, pa
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   // Bytes, as they are kept: else they would be made of the text once more.
   const body = Buffer.from(payload);
-  const gzip = takesGzip(request) ? packed(body) : undefined;
+  const { gzip: takesGzip } = acceptedEncodings(request.headers['accept-encoding']);
+  const gzip = takesGzip ? packed(body) : undefined;
   reply.header('vary', 'Accept-Encoding');
   if (request.cacheAnswer !== undefined) {
     const etag = strongEntityTag(body);

@@ -1,5 +1,4 @@
-import { weightedValues } from '@letsread/http/headers/weighted-values.ts';
-import { LRUCache } from 'lru-cache';
+import { acceptedEncodings } from '@letsread/http/headers/accepted-encodings.ts';
 import type { PageEncoding, RenderedPage } from './rendered-page.ts';
 
 /** The headers of a page but its cookies, in an encoding; without one for an answer that has no body. */
@@ -17,21 +16,8 @@ export function headersOf(
   };
 }
 
-/** Browsers send one of a few dozen headers. */
-const chosen = new LRUCache<string, PageEncoding>({
-  max: 500,
-  maxSize: 50_000,
-  sizeCalculation: (_, { length }) => length,
-});
-
 /** The best encoding of those that an Accept-Encoding names. */
 export function chooseEncoding(accepted: string | undefined): PageEncoding {
-  if (accepted === undefined || accepted === '') return 'identity';
-  const known = chosen.get(accepted);
-  if (known !== undefined) return known;
-  const offers = weightedValues(accepted).filter(({ weight }) => weight > 0);
-  const names = new Set(offers.map(({ value }) => value));
-  const best = names.has('br') ? 'br' : names.has('gzip') ? 'gzip' : 'identity';
-  chosen.set(accepted, best);
-  return best;
+  const { br, gzip } = acceptedEncodings(accepted);
+  return br ? 'br' : gzip ? 'gzip' : 'identity';
 }
