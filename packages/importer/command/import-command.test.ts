@@ -133,6 +133,7 @@ test('a dry run makes no data folder', async () => {
   expect(ended?.out).toContain('Would take 5 editions of 2 books in 3 languages, with 13 pages and 5 new pictures.');
   expect(ended?.out).toContain('Nothing was changed.');
   expect(ended?.out.match(/^New: .+$/gm)).toHaveLength(5);
+  expect(ended?.out.indexOf('Would take')).toBeGreaterThan(ended?.out.lastIndexOf('New: ') ?? 0);
   expect(ended?.out).toContain('New: texts/en/0001_the-red-kite.md: “The Red Kite”\n');
   expect(await readdir(dataDir)).toEqual([]);
 }, 240_000);

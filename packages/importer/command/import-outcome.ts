@@ -54,12 +54,14 @@ export function describeOutcome({
   const total = (outcome: string) =>
     kinds.filter(([kind]) => kind.startsWith(`${outcome} `)).reduce((sum, [, count]) => sum + count, 0);
   const lines = [
+    // First: of thousands of files the sums would be out of sight.
+    ...(named ?? []),
     `${isDryRun ? 'Would take' : 'Took'} ${counted(editions, 'edition')} of ${counted(books, 'book')} in ${counted(languages, 'language')}, with ${counted(pages, 'page')} and ${counted(pictures, 'new picture')}.`,
     `New ${number(newEditions)}, changed ${number(editions - newEditions)} (titles replaced ${number(replacedTitles)}), unchanged ${number(unchanged)}; drafts ${number(drafts)}, warnings ${number(total('warning'))}, refused ${number(total('refused'))}.`,
     ...describeSource(summary.source, sourceFile),
     `${number(seconds)} s, ${number(filesDone / seconds)} files/s.`,
     ...kinds.map(([kind, count]) => `  ${kind}: ${number(count)}`),
-    ...(named ?? describeRefused(report)),
+    ...(named === undefined ? describeRefused(report) : []),
   ];
   if (report.ignored().length > 0)
     lines.push(`Nothing was taken of ${countKinds(report.ignored().map(({ file }) => file))}.`);
