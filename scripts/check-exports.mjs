@@ -39,7 +39,7 @@ for (const name of [...names].toSorted()) {
   const expected = Object.fromEntries(entries.map((entry) => [`./${entry}`, `./${entry}`]));
   if (JSON.stringify(manifest.exports ?? {}) !== JSON.stringify(expected)) {
     faults.push(
-      `packages/${name}/package.json: "exports" is not what others import: node scripts/check-exports.mjs --write`,
+      `packages/${name}/package.json: "exports" is not what others import: npx node scripts/check-exports.mjs --write`,
     );
     if (process.argv.includes('--write'))
       writeFileSync(manifestPath, `${JSON.stringify({ ...manifest, exports: expected }, null, 2)}\n`);

@@ -1,5 +1,5 @@
 // Makes docs/starter: of every book of the starter library one picture with all its pages, and a list of them by level.
-// `node scripts/make-contact-sheets.mjs [slug …]`; checked in, and a test tells when one is missing.
+// `npx node scripts/make-contact-sheets.mjs [slug …]`; checked in, and a test tells when one is missing.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -80,6 +80,6 @@ const parts = byLevel.map(
 );
 await writeFile(
   path.join(sheets, 'README.md'),
-  `# The starter library at a glance\n\nMade by \`node scripts/make-contact-sheets.mjs\`. Each page is judged in [scores.md](scores.md).\n\n![All covers](covers.webp)\n\n${parts.join('\n')}`,
+  `# The starter library at a glance\n\nMade by \`npx node scripts/make-contact-sheets.mjs\`. Each page is judged in [scores.md](scores.md).\n\n![All covers](covers.webp)\n\n${parts.join('\n')}`,
 );
 console.log(`${all.length} books`);

@@ -1,6 +1,6 @@
 // Makes the web fonts that no package has small enough: of each script the letters of its languages' names, for lists of
 // languages; and of Chinese, Japanese and Korean the characters that the screens and the starter library are written in
-// (the published fonts have megabytes). `node scripts/make-letters.mjs` writes packages/web/app/fonts/letters, which is
+// (the published fonts have megabytes). `npx node scripts/make-letters.mjs` writes packages/web/app/fonts/letters, which is
 // checked in. Run it when the words of those languages change: a test tells when.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

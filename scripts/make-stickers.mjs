@@ -1,5 +1,5 @@
 // Makes the pictures of stickers, badges and the words of letters and sounds from figures of @lobehub/fluent-emoji-3d (Fluent Emoji by Microsoft, MIT):
-// `node scripts/make-stickers.mjs` writes packages/web/app/stickers/art, which is checked in.
+// `npx node scripts/make-stickers.mjs` writes packages/web/app/stickers/art, which is checked in.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// Makes the narration that tests use anew: `node scripts/make-test-narration.mjs`. A computer voice reads the first pages
+// Makes the narration that tests use anew: `npx node scripts/make-test-narration.mjs`. A computer voice reads the first pages
 // of one book, so that reading along can be tried without a person's recording. No reader hears it.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // Makes docs/languages.webp: the home page on a phone of 360 pixels in every language of the screens, its upper part.
-// `node scripts/show-languages.mjs http://localhost:3000` with a library that runs; checked in.
+// `npx node scripts/show-languages.mjs http://localhost:3000` with a library that runs; checked in.
 import path from 'node:path';
 
 import { chromium } from 'playwright-core';

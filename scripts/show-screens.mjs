@@ -1,5 +1,5 @@
 // Makes docs/screens: a sheet of all screens for a phone and a laptop, light and dark, English and Arabic, and film strips of a turned
-// page, of the end of a book and of its sticker. `node scripts/show-screens.mjs [phone-light-en … turn sticker end]`; checked in. It builds
+// page, of the end of a book and of its sticker. `npx node scripts/show-screens.mjs [phone-light-en … turn sticker end]`; checked in. It builds
 // and runs a library of its own, so that nothing has to stand ready; three minutes for all.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';

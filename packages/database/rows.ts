@@ -1,4 +1,4 @@
-// Made from the migrations: node packages/database/row-type/make-rows.ts
+// Made from the migrations: npx node packages/database/row-type/make-rows.ts
 /* oxlint-disable max-lines */
 
 export interface AccountRow {

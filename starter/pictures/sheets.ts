@@ -18,7 +18,7 @@ import { page, type Thing } from './kit/staging.ts';
 import { monkey, owl } from './kit/tree-animals.ts';
 import { bicycle, bus } from './kit/vehicles.ts';
 
-// Character sheets to look at while the kit is changed: `node starter/pictures/sheets.ts <folder>`.
+// Character sheets to look at while the kit is changed: `npx node starter/pictures/sheets.ts <folder>`.
 
 const light: Light = { from: [-0.8, -0.7], rim: '#fff1c8' };
 const dressed = { top: { color: '#e8684a' }, bottom: { color: '#2f7d6b' } } as const;

@@ -33,7 +33,7 @@ export async function writeRowInterfaces(db: Queryable): Promise<string> {
   const interfaces = [...byTable].map(
     ([table, columns]) => `export interface ${rowName(table)} {\n${columns.map(writeColumn).join('')}}\n`,
   );
-  return `// Made from the migrations: node packages/database/row-type/make-rows.ts\n/* oxlint-disable max-lines */\n\n${interfaces.join('\n')}`;
+  return `// Made from the migrations: npx node packages/database/row-type/make-rows.ts\n/* oxlint-disable max-lines */\n\n${interfaces.join('\n')}`;
 }
 
 /** The columns of a view are nullable, as PostgreSQL does not say which of them never are null. */

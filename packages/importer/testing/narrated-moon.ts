@@ -5,7 +5,7 @@ const made = path.join(import.meta.dirname, 'moon-narration');
 
 /**
  * Copies "The Moon Says Good Night" from the starter library into another one, with a recording of its first pages and a credit for who reads:
- * a computer voice (eSpeak NG), good enough for tests and for nothing else. `node scripts/make-test-narration.mjs` makes it anew.
+ * a computer voice (eSpeak NG), good enough for tests and for nothing else. `npx node scripts/make-test-narration.mjs` makes it anew.
  */
 export async function copyNarratedMoon(starter: string, folder: string): Promise<void> {
   const book = path.join(folder, 'books/the-moon-says-good-night');
