@@ -1,6 +1,6 @@
 import { type getStockFilters, type StockAction, stockActions } from '@letsread/catalogue/stock/contract.ts';
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { Choice } from './choice.tsx';
@@ -20,12 +20,8 @@ export function BulkBar({ filters, shown, chosen, onChooseAll }: BulkBarProps) {
   const [action, setAction] = useState<StockAction>('publish');
   const offered = stockActions.filter((one) => objectsFor(one, filters)?.length !== 0);
   const choose = (value: string | undefined) => setAction(offered.find((one) => one === value) ?? 'publish');
-  const bar = useRef<HTMLDivElement>(null);
-  // What was chosen before scripts ran.
-  const begin = useEffectEvent(() => choose(bar.current?.querySelector('select')?.value));
-  useEffect(() => begin(), []);
   return (
-    <div className="library__card shelfbar" ref={bar}>
+    <div className="library__card shelfbar">
       <label className="shelfbar__all">
         <input
           type="checkbox"

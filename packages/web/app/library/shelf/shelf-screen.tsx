@@ -1,7 +1,7 @@
 import { getStockFilters, listStock, listStockChanges } from '@letsread/catalogue/stock/contract.ts';
 import { listImports } from '@letsread/importer/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { data, Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -113,12 +113,6 @@ export default function ShelfScreen({ loaderData, actionData }: Route.ComponentP
   const { filters } = acted ?? loaderData;
   const shown = useShownEditions(items, acted?.changed);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const form = useRef<HTMLFormElement>(null);
-  // What was ticked before scripts ran.
-  useEffect(() => {
-    const ticked = new FormData(form.current ?? undefined).getAll('editionId');
-    if (ticked.length > 0) setChosen(new Set(ticked.map(String)));
-  }, []);
   const here = shown.filter(({ editionId }) => chosen.has(editionId));
   const choose = (editionId: string, isChosen: boolean) =>
     setChosen(new Set(isChosen ? [...chosen, editionId] : [...chosen].filter((one) => one !== editionId)));
@@ -136,7 +130,7 @@ export default function ShelfScreen({ loaderData, actionData }: Route.ComponentP
           <b>{t('catalogue.search.none.title')}</b> {t('catalogue.search.none.text')}
         </p>
       ) : (
-        <Form className="stack shelfform" method="post" preventScrollReset ref={form}>
+        <Form className="stack shelfform" method="post" preventScrollReset>
           <BulkBar
             filters={filters}
             shown={shown.length}
