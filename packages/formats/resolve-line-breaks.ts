@@ -1,3 +1,5 @@
+import { highestOf } from './extremes.ts';
+
 /**
  * The text of a page with only the line breaks that mean something: `\n\n` parts paragraphs, `\n` parts
  * lines of a song, of a dialogue, or sentences set apart. A break that is only the wrap of a printed page
@@ -12,7 +14,7 @@ export function resolveLineBreaks(text: string): string {
     .split(/\n[^\S\n]*\n\s*/)
     .map((paragraph) => paragraph.split('\n').flatMap((line) => line.trim() || []))
     .filter((lines) => lines.length > 0);
-  const width = widestOf(paragraphs.flat());
+  const width = highestOf(paragraphs.flat().map(lengthOf), 0);
   return paragraphs.map((lines) => settleParagraph(lines, width)).join('\n\n');
 }
 
@@ -43,7 +45,7 @@ function isMeant(line: string, next: string, width: number): boolean {
 
 /** Short lines that all begin with a capital, or that mostly end with room to spare in the middle of a sentence. */
 function isVerse(lines: string[]): boolean {
-  const width = widestOf(lines);
+  const width = highestOf(lines.map(lengthOf), 0);
   if (width > widestVerse || lines.length < 3) return false;
   if (lines.every((line) => capitalStart.test(line))) return true;
   const breaks = lines.slice(1).map((next, at) => ({ line: lines[at] ?? '', next }));
@@ -64,11 +66,6 @@ const endsUnspaced = new RegExp(String.raw`[${unspaced}，、。！？：；」�
 
 function wrapBetween(line: string, next: string): string {
   return endsUnspaced.test(line) && startsUnspaced.test(next) ? '' : ' ';
-}
-
-/** One after the other: a call takes no more than some ten thousand values at once. */
-function widestOf(lines: readonly string[]): number {
-  return lines.reduce((widest, line) => Math.max(widest, lengthOf(line)), 0);
 }
 
 /** Columns a line takes, near enough: marks above and below take none, wide letters two. */

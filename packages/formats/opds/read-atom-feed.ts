@@ -1,4 +1,5 @@
 import { elementsOf, findAll, readXml, textOf, type XmlElement } from '../epub/markup/read-xml.ts';
+import { highestOf } from '../extremes.ts';
 import { FormatError } from '../format-error.ts';
 import {
   absoluteAddress,
@@ -52,7 +53,7 @@ function linksOf(element: XmlElement, feedBase: string): OpdsLink[] {
     const address = absoluteAddress(href, baseOf(link, base));
     if (address === undefined) return [];
     const prices = elementsOf(link, 'price').map((each) => Number.parseFloat(textOf(each)) || 0);
-    const price = prices.reduce((highest, each) => Math.max(highest, each), 0);
+    const price = highestOf(prices, 0);
     const indirect = findAll(link, 'indirectAcquisition').map(({ attributes }) => attributes['type'] ?? '');
     return { href: address, type, relations: rel.trim().split(/\s+/), price, indirect };
   });

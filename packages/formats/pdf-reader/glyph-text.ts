@@ -1,3 +1,5 @@
+import { highestOf, lowestOf } from '../extremes.ts';
+
 /** A run of glyphs, or the beginning or end of marked content, as PDF.js tells them. */
 export type GlyphItem = {
   str?: string;
@@ -33,15 +35,6 @@ function withoutNumber(lines: readonly Line[]): Line[] {
   const [lowest, highest] = [lowestOf(heights), highestOf(heights)];
   const isOutermost = ({ y }: Line) => y === lowest || y === highest;
   return lines.filter((line) => !(/^[-–—\s]*\p{Nd}{1,3}[-–—\s]*$/u.test(line.text) && isOutermost(line)));
-}
-
-/** One after the other: a call takes no more than some ten thousand values at once. */
-function lowestOf(values: readonly number[]): number {
-  return values.reduce((lowest, value) => Math.min(lowest, value), Infinity);
-}
-
-function highestOf(values: readonly number[]): number {
-  return values.reduce((highest, value) => Math.max(highest, value), -Infinity);
 }
 
 function linesOf(items: readonly GlyphItem[]): Line[] {

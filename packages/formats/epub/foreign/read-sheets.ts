@@ -1,4 +1,5 @@
 import type { FormatWarning } from '../../book.ts';
+import { highestOf } from '../../extremes.ts';
 import type { Sheet } from './book-pages.ts';
 import type { EpubPicture } from '../epub-publication.ts';
 import { loadPicture } from '../load-picture.ts';
@@ -133,7 +134,7 @@ function wholeSheet(parts: Part[]): Pick<Sheet, 'text' | 'picture' | 'alt'> {
 
 /** A story in one document: each large picture is a page with the words after it, or before it where the last picture has none after. */
 function splitFlow(parts: Part[]): Pick<Sheet, 'text' | 'picture' | 'alt'>[] {
-  const largest = parts.reduce((area, part) => Math.max(area, areaOf(part)), 0);
+  const largest = highestOf(parts.map(areaOf), 0);
   const isLarge = (part: Part) => 'picture' in part && areaOf(part) >= largest * smallestShare;
   if (parts.filter(isLarge).length < 2) return [wholeSheet(parts)];
   const isTextFirst = parts.length > 0 && !isLarge(parts[0] as Part) && isLarge(parts.at(-1) as Part);
