@@ -34,13 +34,9 @@ export function sendReady(
   reply: FastifyReply,
   { answer, keep }: { answer: ReadyAnswer; keep: (answer: ReadyAnswer) => void },
 ): FastifyReply {
-  reply.headers({ 'cache-control': publicCacheControl, etag: answer.etag, vary: 'Accept-Encoding' });
-  if (isTagNamed(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  if (!acceptedEncodings(request.headers['accept-encoding']).gzip) return reply.send(answer.body);
-  const gzip = answer.gzip ?? packed(answer.body);
-  if (gzip === undefined) return reply.send(answer.body);
-  if (answer.gzip === undefined) keep({ ...answer, gzip });
-  return reply.header('content-encoding', 'gzip').send(gzip);
+  reply.header('cache-control', publicCacheControl);
+  const sent = settle(request, reply, { ...answer, onPacked: (gzip) => keep({ ...answer, gzip }) });
+  return sent === null ? reply.send() : reply.send(sent);
 }
 
 /** Answers somebody who is not known from memory; else notes that the answer is to be kept. */
@@ -65,24 +61,41 @@ export async function makeReady(request: FastifyRequest, reply: FastifyReply, pa
   if (reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   // Bytes, as they are kept: else they would be made of the text once more.
   const body = Buffer.from(payload);
-  const { gzip: takesGzip } = acceptedEncodings(request.headers['accept-encoding']);
-  const gzip = takesGzip ? packed(body) : undefined;
+  const keep = request.cacheAnswer;
+  if (keep === undefined) return settle(request, reply, { body });
+  const answer = { body, etag: strongEntityTag(body) };
+  keep(answer);
+  return settle(request, reply, { ...answer, onPacked: (gzip) => keep({ ...answer, gzip }) });
+}
+
+interface Settled extends Partial<ReadyAnswer> {
+  body: Buffer;
+  onPacked?: (gzip: Buffer) => void;
+}
+
+/** What goes out: nothing to who has it by its tag, packed to who takes it so. */
+function settle(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { body, gzip, etag, onPacked }: Settled,
+): Buffer | null {
   reply.header('vary', 'Accept-Encoding');
-  if (request.cacheAnswer !== undefined) {
-    const etag = strongEntityTag(body);
-    request.cacheAnswer({ body, gzip, etag });
+  if (etag !== undefined) {
     reply.header('etag', etag);
-    if (isTagNamed(request.headers['if-none-match'], etag)) {
+    if (isTagNamed(headers['if-none-match'], etag)) {
       reply.code(304);
       return null;
     }
   }
-  if (gzip === undefined) return body;
+  const packed = acceptedEncodings(headers['accept-encoding']).gzip ? (gzip ?? pack(body)) : undefined;
+  if (packed === undefined) return body;
+  if (gzip === undefined) onPacked?.(packed);
   reply.header('content-encoding', 'gzip');
-  return gzip;
+  return packed;
 }
 
-function packed(body: Buffer): Buffer | undefined {
+/** Undefined where it spares nothing. */
+function pack(body: Buffer): Buffer | undefined {
   if (body.length < minPackedBytes) return undefined;
   // Mostly it is packed to a quarter. The usual room of 16 KB, which is new each time, takes as long as the packing.
   return gzipSync(body, { level, chunkSize: Math.ceil(body.length / 3) });
