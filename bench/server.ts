@@ -100,6 +100,11 @@ const forEveryone: Measured[] = [
   ...[...calls, search].map((address) => ({ name: address, cpuLimit: 3, address: () => address })),
   // A word more that means nothing: another address each time, so that no kept answer is given.
   { name: 'search, never kept', address: (round) => `${search}&round=${round}` },
+  {
+    name: 'search, never kept, unpacked',
+    headers: { 'accept-encoding': 'identity' },
+    address: (round) => `${search}&round=u${round}`,
+  },
 ];
 
 async function forAccount(url: string, { uId, pId, jwtToken, identityToken }: SignedIn): Promise<Measured[]> {
