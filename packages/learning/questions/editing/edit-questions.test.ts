@@ -260,6 +260,34 @@ describe.each(testDatabaseKinds)('people change questions, on the %s database', 
     expect(await answers()).toMatchObject({ answered: 1 });
   });
 
+  test('editors see how readers of a language answered, in fives and by their first answers, until something else is asked', async () => {
+    const id = await add(whose);
+    const readers = await Promise.all(Array.from({ length: 6 }, () => library.newReader()));
+    const answer = async (
+      reader: (typeof readers)[number] | undefined,
+      isFirstTry: boolean,
+      lId = englishLanguageId,
+    ) => {
+      const answers = [{ questionId: id, tries: isFirstTry ? 1 : 2, isFirstTry, lId, at: new Date().toISOString() }];
+      await reader?.client(recordAnswers, { userId: reader.userId, profileId: reader.profileId, body: { answers } });
+    };
+    const answered = async (editionId?: string) =>
+      (await listed(editionId)).questions.find((one) => one.id === id)?.answered;
+    for (const reader of readers.slice(0, 4)) await answer(reader, true);
+    expect(await answered()).toEqual({ readers: 0, rightAtFirst: 0 });
+    await answer(readers[4], false);
+    await answer(readers[4], true);
+    await answer(readers[5], true, languageId('sw'));
+    expect(await answered()).toEqual({ readers: 5, rightAtFirst: 0 });
+    expect(await answered(swahili)).toEqual({ readers: 0, rightAtFirst: 0 });
+    await answer(readers[5], true);
+    expect(await answered()).toEqual({ readers: 5, rightAtFirst: 5 });
+    await change(id, whose, { ...whose, prompt: 'Who eats?' });
+    expect(await answered()).toEqual({ readers: 5, rightAtFirst: 5 });
+    await change(id, { ...whose, prompt: 'Who eats?' }, { ...whose, answer: ['a'] });
+    expect(await answered()).toEqual({ readers: 0, rightAtFirst: 0 });
+  });
+
   test('what cannot be asked is not stored, and who may not is told', async () => {
     const faults = [
       [{ ...sleeps, answer: ['maybe'] }, 'invalid-input'],

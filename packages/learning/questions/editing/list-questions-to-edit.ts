@@ -4,7 +4,8 @@ import type { WrittenQuestion } from '@letsread/catalogue/editing/written-questi
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { type EditionPage, readPages } from '../../editions/read-pages.ts';
 import { maxQuestions } from '../../games/contract.ts';
-import type { listQuestionsToEdit as contract } from '../contract.ts';
+import type { listQuestionsToEdit as contract, QuestionToEdit } from '../contract.ts';
+import { answersOfReaders } from './answers-of-readers.ts';
 import { numbersOfToday, questionIn, readQuestionsState, withPages } from './questions-state.ts';
 
 export async function listQuestionsToEdit(
@@ -14,6 +15,10 @@ export async function listQuestionsToEdit(
   await requireEdition(context.database.pool, params);
   const state = await readQuestionsState(context.database.pool, params);
   const pages = (await readPages(context, [params.editionId])).get(params.editionId) ?? [];
+  const answered = await answersOfReaders(context.database.pool, {
+    bookId: params.bookId,
+    languageId: state.languageId,
+  });
   const numbers = numbersOfToday(state);
   let usedCount = 0;
   const questions = state.questions
@@ -26,13 +31,15 @@ export async function listQuestionsToEdit(
         const other = withPages(questionIn(stored, language.id), numbers);
         return other === null || language.id === state.languageId ? [] : [{ language, question: other }];
       });
-      return { id: stored.id, question, isAsked, elsewhere };
+      return { id: stored.id, question, isAsked, elsewhere, answered: answered.get(stored.id) ?? nobody };
     });
   return {
     pages: pages.map(({ number, sourceNumber, picture, alt }) => ({ number, sourceNumber, picture, alt })),
     questions,
   };
 }
+
+const nobody: QuestionToEdit['answered'] = { readers: 0, rightAtFirst: 0 };
 
 /** As `readQuestions` decides: each choice has its words and its picture, and the page is there. */
 function canBeAsked({ page, kind, choices }: WrittenQuestion, pages: readonly EditionPage[]): boolean {

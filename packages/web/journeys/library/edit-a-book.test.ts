@@ -349,3 +349,18 @@ test('what is typed and not saved is there again when its edition is chosen agai
   await about.getByRole('button', { name: /^Save/ }).click();
   await about.getByRole('status').getByText('Saved').waitFor();
 });
+
+test('beside a question stands how children answered it', async () => {
+  await inEnglish();
+  const { id } = /edition=(?<id>\d+)/.exec(address)?.groups ?? {};
+  await library.pool.query(`
+    with reader as (
+      insert into profile (account_id, name, image_url)
+      select account.id, 'Mina', '/media/avatars/elephant.webp' from account, generate_series(1, 7) limit 7 returning id)
+    insert into question_attempt (profile_id, question_id, answered_at, language_id, tries, is_first_try)
+    select reader.id, question.id, now(), edition.language_id, 1, question.position = 0 from reader, edition
+    join question on question.book_id = edition.book_id and question.position < 2 where edition.id = ${id}`);
+  const page = await opened();
+  const answered = page.getByRole('region', { name: 'Questions' }).getByRole('definition');
+  await expect.poll(() => answered.allInnerTexts()).toEqual(['at least 5', 'at least 5', 'at least 5', 'fewer than 5']);
+});

@@ -5,6 +5,7 @@ import { useId } from 'react';
 
 import { Icon } from '../../../ui/icon.tsx';
 import { useLibraryMessages } from '../../library-messages.tsx';
+import { writeSum } from '../../numbers/write-sum.ts';
 import { MoveButton } from '../move-button.tsx';
 import { useBookAct } from '../use-book-act.ts';
 import { QuestionForm } from './question-form.tsx';
@@ -26,7 +27,7 @@ export function QuestionCard({ editionId, of, pages, language, index, isLast, on
   const t = useLibraryMessages();
   const acts = useBookAct();
   const heading = useId();
-  const { id, question, isAsked: isInUse, elsewhere } = of;
+  const { id, question, isAsked: isInUse, elsewhere, answered } = of;
   const name = t('library.questions.number', { number: t.number(index) });
   const fresh = acts.freshQuestions?.questions.find((one) => one.id === id);
   const was = acts.freshQuestions === undefined ? question : (fresh?.question ?? null);
@@ -58,6 +59,22 @@ export function QuestionCard({ editionId, of, pages, language, index, isLast, on
           )}
         </span>
       </div>
+      {answered.readers > 0 && (
+        <dl className="library__sums">
+          <div>
+            <dt>{t('library.questions.children')}</dt>
+            <dd>{t('library.questions.at-least', { count: answered.readers })}</dd>
+          </div>
+          <div>
+            <dt>{t('library.projects.rightAtFirst')}</dt>
+            <dd>
+              {answered.rightAtFirst === 0
+                ? writeSum(t, null)
+                : t('library.questions.at-least', { count: answered.rightAtFirst })}
+            </dd>
+          </div>
+        </dl>
+      )}
       {elsewhere.length > 0 && (
         <details>
           <summary>{t('library.questions.elsewhere')}</summary>

@@ -1,0 +1,33 @@
+import type { Queryable } from '@letsread/database/database.ts';
+import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
+import sql, { raw } from 'sql-template-tag';
+import type { QuestionToEdit } from '../contract.ts';
+
+/** The latest of a question that are looked at: a book that is read much has millions. */
+const maxAnswers = 1000;
+const step = raw(String(minShownSum));
+
+/**
+ * By question of a book, how readers answered it in a language: each by the first answer since it is asked as it is now. Sums are
+ * in fives, as a smaller step may be one child.
+ */
+export async function answersOfReaders(
+  db: Queryable,
+  { bookId, languageId }: { bookId: string; languageId: string },
+): Promise<Map<string, QuestionToEdit['answered']>> {
+  const { rows } = await db.query<QuestionToEdit['answered'] & { id: string }>(sql`
+    select question.id::text as id, sums.readers / ${step} * ${step} as readers,
+      sums.right_at_first / ${step} * ${step} as "rightAtFirst"
+    from question
+    cross join lateral (
+      select count(*)::int as readers, (count(*) filter (where is_first_try))::int as right_at_first
+      from (
+        select distinct on (profile_id) is_first_try
+        from (
+          select profile_id, is_first_try, answered_at, said_at from question_attempt
+          where question_id = question.id and language_id = ${languageId} and answered_at >= question.asked_since
+          order by answered_at desc limit ${maxAnswers}) as lately
+        order by profile_id, answered_at, said_at) as first_answer) as sums
+    where question.book_id = ${bookId}`);
+  return new Map(rows.map(({ id, ...answered }) => [id, answered]));
+}
