@@ -71,14 +71,27 @@ function ownAddress(publicUrl: string, returnTo: unknown): string {
   return address?.origin === fallback.origin ? address.href : fallback.href;
 }
 
+/**
+ * Put together of a name that we know, as an address reads "..\sign-in\email" as another path than our router did, and
+ * better-auth would sign in there without counting attempts.
+ */
+function callbackAddress({ publicUrl, providers }: Identity, { params, url }: FastifyRequest): URL {
+  const { provider } = params as { provider: string };
+  if (!providers.some(({ id }) => id === provider)) throw commonProblem('not-found');
+  const address = new URL(`${providerPath}/callback/${provider}`, publicUrl);
+  address.search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  return address;
+}
+
 async function passOn(identity: Identity, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const address = callbackAddress(identity, request);
   const headers = new Headers();
   for (const name of ['cookie', 'content-type']) {
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
   const answer = await identity.provider.handler(
-    new Request(new URL(request.url, identity.publicUrl), {
+    new Request(address, {
       method: request.method,
       headers,
       ...(request.method === 'POST' ? { body: request.body as Buffer<ArrayBuffer> } : {}),

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -252,6 +255,28 @@ describe.each(testDatabaseKinds)('another OpenID provider, on a database of kind
       expect((await own.server.inject({ method: 'GET', url })).statusCode).toBe(404);
     }
   });
+
+  test.each(['..\\sign-in\\email', '%2e%2e\\sign-in\\email', 'oidc\\..\\..\\sign-in\\email'])(
+    'a provider called %s is none: nobody signs in there uncounted',
+    async (name) => {
+      const email = `by-${name.length}@example.org`;
+      await own.signInNew({ email });
+      const body = new URLSearchParams({ email, password: joseph.password }).toString();
+      const answer = await sendAsItIs(`/api/idp/callback/${name}`, body);
+      expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
+    },
+  );
+
+  /** What asks within the process, and `fetch`, would put the path in order first. */
+  async function sendAsItIs(path: string, body: string): Promise<IncomingMessage> {
+    if (!own.server.server.listening) await own.server.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = own.server.server.address() as AddressInfo;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent: false }).end(body);
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer;
+  }
 
   test('an issuer that cannot be reached is 503, not a bad token', async () => {
     const token = `${Buffer.from('{"alg":"RS256","kid":"1"}').toString('base64url')}.${Buffer.from('{"iss":"http://127.0.0.1:1"}').toString('base64url')}.AAAA`;
