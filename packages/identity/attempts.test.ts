@@ -12,6 +12,11 @@ test('an IPv6 address counts with its network, an IPv4 address alone', () => {
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0');
   expect(networkOf('::1')).toBe('0:0:0:0');
   expect(recipientOf('Joseph+books@example.org')).toBe('joseph@example.org');
+  expect(['J.o.seph@gmail.com', 'jos.eph+x@GoogleMail.com'].map(recipientOf)).toEqual([
+    'joseph@gmail.com',
+    'joseph@gmail.com',
+  ]);
+  expect(recipientOf('j.o.seph@example.org')).toBe('j.o.seph@example.org');
 });
 
 describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => {

@@ -179,7 +179,13 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** Who gets a mail: "joseph+books@example.org" is read by the same person as "joseph@example.org". */
+/**
+ * Who gets a mail: "joseph+books@example.org" is read by the same person as "joseph@example.org". Google, of whose addresses
+ * there are more than of all others, looks at no dot either, so each of them has thousands of spellings
+ * (https://support.google.com/mail/answer/7436150).
+ */
 export function recipientOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  const [name = '', host = ''] = email.toLowerCase().split('@');
+  const [plain = ''] = name.split('+');
+  return /^(gmail|googlemail)\.com$/.test(host) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`;
 }
