@@ -48,8 +48,13 @@ export function tokenOfCookies(headers: Headers): string | undefined {
   return cookiesOf(headers).get('jwtToken') || undefined;
 }
 
+/**
+ * As pages read them: a name without "=" is no cookie. Were it one here, "localization_lang=ar; localization_lang" would have a
+ * page made in Arabic and kept for whoever chose no language.
+ */
 function cookiesOf(headers: Headers): Map<string, string> {
-  return new Map((headers.get('cookie') ?? '').split(';').map(nameAndValue));
+  const pairs = (headers.get('cookie') ?? '').split(';').filter((pair) => pair.includes('='));
+  return new Map(pairs.map(nameAndValue));
 }
 
 /** Stands in the answer of a page that was made for any signed-out reader, and in a request that wants such a page. */

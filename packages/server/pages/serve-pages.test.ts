@@ -62,6 +62,15 @@ test('each language has its own page', async () => {
   expect(rendered).toHaveLength(2);
 });
 
+test.each(['localization_lang=ar; localization_lang', 'dataSaver=1; dataSaver', 'localization_id=7;localization_id ;'])(
+  'nobody has others given a page by cookies that pages and their key read differently (%s)',
+  async (cookie) => {
+    await server.inject({ url: '/', headers: { cookie } });
+    await server.inject('/');
+    expect(rendered).toHaveLength(2);
+  },
+);
+
 const located = (country: unknown) => `location=${encodeURIComponent(JSON.stringify(country))}`;
 
 test('each country has its own page, since it orders the languages', async () => {
