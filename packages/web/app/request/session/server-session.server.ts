@@ -7,6 +7,7 @@ import { apiClientWithContext, siteContext } from '../contexts.ts';
 import { cookieLine, readCookies } from '../cookies.ts';
 import { isProblem } from '../is-problem.ts';
 import { type ApiClientWith, createAccountClient, onceAtATime, renewSession } from './account-client.ts';
+import { isClosedToClass } from './is-closed-to-class.ts';
 import {
   cookiesOfNoSession,
   cookiesOfSession,
@@ -102,13 +103,6 @@ async function takesUpRole({ current, hasRole: isShown, client, renew }: Request
     if (!isProblem(error)) throw error;
     return false;
   }
-}
-
-/** What is the account's, and pages of readers who did not choose themselves: on a browser of a class the teacher's password opens it. */
-function isClosedToClass(session: Session | undefined, pathname: string): boolean {
-  if (session?.classroom === undefined) return false;
-  const own = `/profile/${session.currentlySelectedProfile}/stickers`;
-  return /^\/(?:account|library|login|profile|project-code|sign-out)(?:[/.]|$)/.test(pathname) && pathname !== own;
 }
 
 /**
