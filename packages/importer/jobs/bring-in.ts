@@ -64,7 +64,7 @@ export async function bringIn(options: BringInOptions, { emit, onProgress }: Lis
   const { onSettled, onBatch } = lines;
   const books = { ...run, fallback, isPublished: facts.isPublished, onSettled };
   const summary = await (facts.isCatalogue
-    ? importCatalogue({ ...books, catalogue: facts.origin })
+    ? importCatalogue({ ...books, catalogue: facts.origin, isOfStranger: true })
     : fromFolder({ ...options, emit: lines.emit }, (folder, files) =>
         files === undefined
           ? importStories({ ...run, folder, onBatch })

@@ -24,6 +24,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../contract.ts';
 import { importCalls } from '../server.ts';
+import { madeAtom, madeServer } from '../testing/made-catalogue.ts';
 import { madePdf } from '../testing/made-pdf.ts';
 import { allTexts, clearCatalogue } from '../testing/made-stories.ts';
 import { clearForgotten } from './clear-forgotten.ts';
@@ -422,6 +423,22 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
       code: 'invalid-input',
     });
     expect(await request(contract.createImport, {}, { licence: 'mine' })).toMatchObject({ code: 'licence-not-known' });
+  });
+
+  test('a catalogue whose name leads into a private network by now is not asked', async () => {
+    const feed = await madeServer({ '/opds': madeAtom({}) });
+    const { id: importId } = await request<contract.BookImport>(
+      contract.createImport,
+      {},
+      { catalogue: 'https://192.0.1.1/opds' },
+    );
+    // As where the owner of the name has it lead elsewhere after it was looked at.
+    await rows(`update import set origin = '${feed.address}/opds' where id = ${importId}`);
+    expect(await work(importId, 'check')).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('private network') as string,
+    });
+    expect(feed.requests).toEqual([]);
   });
 
   test.each(kind === 'server' ? ['another'] : [])('%s process begins none meanwhile, and can stop it', async () => {

@@ -13,6 +13,8 @@ import { createWebFetcher, type WebOptions } from './web-fetcher.ts';
 export interface ImportCatalogue extends Omit<ImportEpubs<CatalogueFile>, 'files' | 'count'> {
   /** An address of the web, or the `file:` address of a feed on disk. */
   catalogue: string;
+  /** Whether somebody else than the operator chose it: nothing of the library's own network is fetched then. */
+  isOfStranger?: boolean | undefined;
   /** For tests of slow servers. */
   patience?: Pick<WebOptions, 'idleMs' | 'wholeMs'>;
 }
@@ -29,7 +31,7 @@ export async function importCatalogue(options: ImportCatalogue): Promise<ImportS
   try {
     const files = catalogueEpubs({
       home,
-      web: await createWebFetcher({ home: catalogue, signal, ...options.patience }),
+      web: await createWebFetcher({ home: catalogue, isOfStranger: options.isOfStranger, signal, ...options.patience }),
       remembered,
       existing: await existingEpubs(database.pool),
       options: JSON.stringify([epubRules, fallback, isPublished]),

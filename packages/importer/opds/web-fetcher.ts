@@ -39,6 +39,11 @@ export interface Web {
 export interface WebOptions {
   /** The address that the operator gave: its host is trusted, and where it is private, so are other private ones. */
   home: string;
+  /**
+   * Somebody else than the operator gave it: no private address is asked then, whatever its name leads to by now. That
+   * it was public when the import was made says nothing, as whoever owns a name can change where it leads.
+   */
+  isOfStranger?: boolean | undefined;
   signal?: AbortSignal | undefined;
   /** Without a byte for so long, an answer is given up. */
   idleMs?: number;
@@ -49,16 +54,26 @@ const maxRedirects = 5;
 const maxTries = 3;
 const longestWaitMs = 60_000;
 
-export async function createWebFetcher({ home, signal, idleMs = 30_000, wholeMs = 600_000 }: WebOptions): Promise<Web> {
+export async function createWebFetcher({
+  home,
+  isOfStranger = false,
+  signal,
+  idleMs = 30_000,
+  wholeMs = 600_000,
+}: WebOptions): Promise<Web> {
   const { username, password, origin, hostname } = new URL(home);
-  const isHomePrivate = hostname !== '' && (await isPrivateHost(hostname));
+  const isHomePrivate = !isOfStranger && hostname !== '' && (await isPrivateHost(hostname));
   const authorization = `Basic ${Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64')}`;
 
   async function fetchOnce(address: string, fetchOptions: FetchOptions): Promise<IncomingMessage> {
     const url = new URL(address);
     if (!/^https?:$/.test(url.protocol)) throw new WebError('address-refused', address, 'it is no address of the web.');
     if (!isHomePrivate && (await isPrivateHost(url.hostname)))
-      throw new WebError('address-refused', address, 'it is in a private network, the catalogue is not.');
+      throw new WebError(
+        'address-refused',
+        address,
+        isOfStranger ? 'it is in a private network.' : 'it is in a private network, the catalogue is not.',
+      );
     const options = {
       headers: headersOf(fetchOptions, url.origin === origin && username !== '' ? authorization : undefined),
       timeout: idleMs,
