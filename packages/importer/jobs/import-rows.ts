@@ -3,6 +3,7 @@ import { Problem } from '@letsread/http/problem.ts';
 import type { Standing } from '@letsread/http/endpoint.ts';
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { BookImport, ImportWork, ShownImportLine } from '../contract.ts';
+import { withoutPassword } from '../opds/import-catalogue.ts';
 import type { ImportLine } from './import-line.ts';
 
 /** In which the work of each kind ends, and while it goes on. */
@@ -55,6 +56,8 @@ export async function selectImports(
     order by i.id desc limit ${limit}`);
   return rows.map((row) => ({
     ...row,
+    // Of whoever brings in, and not of all who see it.
+    origin: /^https?:/.test(row.origin) ? withoutPassword(row.origin) : row.origin,
     createdAt: row.createdAt.toISOString(),
     importedAt: row.importedAt?.toISOString() ?? null,
   }));

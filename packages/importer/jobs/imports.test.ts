@@ -441,6 +441,15 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(feed.requests).toEqual([]);
   });
 
+  test('whoever sees an import does not see the password of its catalogue', async () => {
+    const catalogue = 'https://ruth:secret@192.0.1.1/opds';
+    const made = await request<contract.BookImport>(contract.createImport, {}, { catalogue });
+    expect(made.origin).toBe('https://192.0.1.1/opds');
+    const { items } = await request<{ items: contract.BookImport[] }>(contract.listImports);
+    expect(JSON.stringify(items)).not.toContain('secret');
+    expect(await rows(`select origin from import where id = ${made.id}`)).toEqual([{ origin: catalogue }]);
+  });
+
   test.each(kind === 'server' ? ['another'] : [])('%s process begins none meanwhile, and can stop it', async () => {
     const onError = (error: unknown) => {
       throw error;
