@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { editingCalls } from '@letsread/catalogue/editing/calls.ts';
@@ -27,8 +27,10 @@ import { importCalls } from '../server.ts';
 import { madeAtom, madeServer } from '../testing/made-catalogue.ts';
 import { madePdf } from '../testing/made-pdf.ts';
 import { allTexts, clearCatalogue } from '../testing/made-stories.ts';
+import { listFolder } from '../stories/list-folder.ts';
 import { clearForgotten } from './clear-forgotten.ts';
 import { type LaunchJob, launchHere, markInterrupted, openImportJobs } from './open-import-jobs.ts';
+import { unpackZips } from './unpack-zips.ts';
 import { uploadFolder } from './upload-folder.ts';
 
 const cache: AnswerCache = createAnswerCache(1000);
@@ -344,6 +346,22 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
       expect(await work(importId, again)).toMatchObject({ counts: { new: 2, refused: 4 } });
       expect((await lines(importId)).toSorted()).toEqual(reported.toSorted());
     }
+  });
+
+  test('zips that would be more than an import may bring once unpacked are refused, whatever they weigh', async () => {
+    const folder = path.join(dataDir, 'many-zips');
+    const stories = madeZip(
+      Array.from({ length: 3 }, (_, at) => ({ name: `${at}.epub`, content: Buffer.alloc(900_000, at) })),
+    );
+    await mkdir(folder);
+    for (const name of ['one', 'two', 'three']) await writeFile(path.join(folder, `${name}.zip`), stories);
+    const refused = await unpackZips(folder, { files: 100, bytes: 6_000_000 });
+    expect(refused.map(({ file, code }) => [file, code])).toEqual([
+      [expect.stringMatching(/^\w+\.zip$/), 'zip-too-large'],
+    ]);
+    expect((await listFolder(folder)).length).toBe(6);
+    await writeFile(path.join(folder, 'one.zip'), stories);
+    expect(await unpackZips(folder, { files: 2, bytes: 60_000_000 })).toMatchObject([{ code: 'zip-too-large' }]);
   });
 
   test('a damaged zip takes no files with it that were sent in a folder of its name', async () => {

@@ -5,20 +5,29 @@ import { FormatError } from '@letsread/formats/format-error.ts';
 import { withFileOnDisk } from '../epub/epub-on-disk.ts';
 import type { ImportLine } from './import-line.ts';
 
+/**
+ * What the zips of one import may be together once unpacked: each alone may be two hundred times as large as it was sent, and
+ * a thousand of them would fill any disk.
+ */
+const unpackedLimits = { files: 50_000, bytes: 4_000_000_000 };
+
 /** Unpacks the zips of a folder beside themselves, each in place of its file; what is refused is told and taken away. Zips within them stay packed. */
-export async function unpackZips(folder: string): Promise<ImportLine[]> {
+export async function unpackZips(folder: string, limits = unpackedLimits): Promise<ImportLine[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const lines: ImportLine[] = [];
+  const left = { ...limits };
   for (const entry of entries) {
     if (!entry.isFile() || !/\.zip$/i.test(entry.name)) continue;
     const zip = path.join(entry.parentPath, entry.name);
     const file = path.relative(folder, zip).split(path.sep).join('/');
     const into = zip.replace(/\.zip$/i, '');
     const written: string[] = [];
+    const before = { ...left };
     try {
-      lines.push(...(await unpack(zip, { file, into, written })));
+      lines.push(...(await unpack(zip, { file, into, written, left })));
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
+      Object.assign(left, before);
       // Not the folder: others may have been sent in one of this name.
       for (const target of written) await rm(target, { force: true });
       const message = error.message.replace(`${file}: `, '');
@@ -32,7 +41,7 @@ export async function unpackZips(folder: string): Promise<ImportLine[]> {
 /** What it has unpacked is in `written` even where it fails. */
 async function unpack(
   zip: string,
-  { file, into, written }: { file: string; into: string; written: string[] },
+  { file, into, written, left }: { file: string; into: string; written: string[]; left: typeof unpackedLimits },
 ): Promise<ImportLine[]> {
   return withFileOnDisk(zip, async (source) => {
     const opened = await openZip(source, file);
@@ -51,6 +60,10 @@ async function unpack(
       }
       const target = path.join(into, ...name.split('/'));
       const bytes = await opened.read(name);
+      left.files -= 1;
+      left.bytes -= bytes.length;
+      if (left.files < 0 || left.bytes < 0)
+        throw new FormatError('zip-too-large', { file, message: 'More than one import may bring, once unpacked.' });
       try {
         await mkdir(path.dirname(target), { recursive: true });
         await writeFile(target, bytes, { mode: 0o600 });
