@@ -63,6 +63,15 @@ test.each([
   expect(received.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
 });
 
+test('an address that is not properly encoded is refused with the headers of every answer', async () => {
+  const { headers, statusCode } = await server.inject('/api/%');
+  expect([statusCode, headers['x-content-type-options'], headers['referrer-policy']]).toEqual([
+    400,
+    'nosniff',
+    'same-origin',
+  ]);
+});
+
 test('a connection is good for another request after a body that nobody read', async () => {
   const { port } = server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

@@ -52,7 +52,8 @@ export function openFramework(
     connectionTimeout: 60_000,
     // What the router itself refuses: an address that is not properly encoded.
     frameworkErrors(error, request, reply) {
-      // Hooks of the API, which would say so, do not see it.
+      // No hook sees it.
+      reply.headers(always);
       if (request.url.startsWith('/api/')) reply.header('access-control-allow-origin', '*');
       sendProblem(error, request as never, reply as never);
     },
