@@ -573,6 +573,12 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await rows('select distinct import_id from edition')).toEqual([{ import_id: own }]);
 
     standing = editorOf(owls);
+    // A librarian has given the book to others since.
+    await rows(`update book_team set team_id = ${cranes}`);
+    expect(await work(own, 'undo')).toMatchObject({ state: 'undone', counts: { left: 2 }, canUndo: true });
+    expect(await lines(own)).toContain('left The Red Kite other-team');
+    expect(await rows('select distinct import_id from edition')).toEqual([{ import_id: own }]);
+    await rows(`update book_team set team_id = ${owls}`);
     expect(await work(own, 'undo')).toMatchObject({ state: 'undone' });
     expect(await rows('select from book_team')).toEqual([]);
     await database.pool.query('delete from team');

@@ -3,7 +3,7 @@ import { importWork } from '../contract.ts';
 import { runJob } from './run-job.ts';
 
 // Started by the library (`launch-process.ts`), never by hand.
-const [importId = '', word] = process.argv.slice(2);
+const [importId = '', word, whose] = process.argv.slice(2);
 const work = importWork.find((each) => each === word);
 const { DATA_DIR: dataDir = '', DATABASE_URL: url } = process.env;
 if (work === undefined || importId === '' || dataDir === '')
@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 const database = await openDatabase(url ? { url } : { dataDir, joinsRunning: true });
 try {
-  await runJob({ importId, work }, { database, dataDir, signal: stop.signal });
+  await runJob({ importId, work, isOfTeam: whose === 'team' }, { database, dataDir, signal: stop.signal });
 } finally {
   await database.close();
   if (process.connected) process.disconnect();

@@ -7,8 +7,8 @@ const command = path.join(import.meta.dirname, 'job-command.ts');
 
 /** In a process of its own, so that unzipping and decoding keep no reader waiting; it reaches the database by the door or by its address. */
 export function launchProcess(env: { DATA_DIR: string; DATABASE_URL?: string | undefined }): LaunchJob {
-  return async ({ importId, work }, signal) => {
-    const child = spawn(process.execPath, [command, importId, work], {
+  return async ({ importId, work, isOfTeam }, signal) => {
+    const child = spawn(process.execPath, [command, importId, work, ...(isOfTeam === true ? ['team'] : [])], {
       env: { ...process.env, DATA_DIR: env.DATA_DIR, DATABASE_URL: env.DATABASE_URL ?? '' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -24,6 +24,8 @@ import { removeUploads, uploadFolder } from './upload-folder.ts';
 export interface ImportJob {
   importId: string;
   work: ImportWork;
+  /** Who asks may change the books of the import's team only, and no others that it may have brought in. */
+  isOfTeam?: boolean;
 }
 
 interface Workplace {
@@ -33,7 +35,7 @@ interface Workplace {
 }
 
 /** Does the work on an import and writes down how it goes and ends; what is wrong with what is imported is no error. */
-export async function runJob({ importId, work }: ImportJob, context: Workplace): Promise<void> {
+export async function runJob({ importId, work, isOfTeam = false }: ImportJob, context: Workplace): Promise<void> {
   const { pool } = context.database;
   const facts = await readImportFacts(pool, importId);
   if (facts === undefined) return;
@@ -41,7 +43,7 @@ export async function runJob({ importId, work }: ImportJob, context: Workplace):
   // A look, or an import that is begun again, says anew what it finds.
   await clearLines(pool, importId, work === 'undo' ? ['undo'] : [work, 'undo']);
   try {
-    const { isInterrupted } = await perform({ facts, work, ofZips }, context);
+    const { isInterrupted } = await perform({ facts, work, ofZips, isOfTeam }, context);
     if (work === 'import' && !isInterrupted) await removeUploads(context.dataDir, importId);
     await updateImport(pool, importId, { state: isInterrupted ? 'stopped' : statesOf[work].after });
   } catch (error) {
@@ -61,7 +63,12 @@ function withoutPlace(message: string, folder: string): string {
 }
 
 async function perform(
-  { facts, work, ofZips }: { facts: ImportFacts; work: ImportWork; ofZips: readonly ImportLine[] },
+  {
+    facts,
+    work,
+    ofZips,
+    isOfTeam,
+  }: { facts: ImportFacts; work: ImportWork; ofZips: readonly ImportLine[]; isOfTeam: boolean },
   { database, dataDir, signal }: Workplace,
 ): Promise<{ isInterrupted: boolean }> {
   const { pool } = database;
@@ -74,7 +81,7 @@ async function perform(
   };
   const done =
     work === 'undo'
-      ? await undoImport({ pool, importId, signal }, (line) => emit([line]))
+      ? await undoImport({ pool, importId, onlyTeamId: isOfTeam ? facts.teamId : null, signal }, (line) => emit([line]))
       : await bringIn(
           { facts, ofZips, isDryRun: work === 'check', database, dataDir, signal },
           {

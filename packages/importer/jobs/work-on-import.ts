@@ -25,7 +25,7 @@ export async function workOnImport(
   const action = actions[work];
   const object = { kind: 'import', id: importId } as const;
   const begun = { state: statesOf[work].during, failure: null, filesDone: 0 };
-  await jobs.start({ importId, work }, () =>
+  await jobs.start({ importId, work, isOfTeam: !standing.roles.includes('LIBRARIAN') }, () =>
     inTransaction(pool, async (client) => {
       await updateImport(client, importId, begun);
       if (action !== undefined)

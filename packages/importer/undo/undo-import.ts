@@ -21,7 +21,18 @@ interface WrittenRow {
  * were. What somebody changed since is left. `onLine` is told of each; begun again it goes on with those that are left.
  */
 export async function undoImport(
-  { pool, importId, signal }: { pool: Pool; importId: string; signal: AbortSignal },
+  {
+    pool,
+    importId,
+    onlyTeamId,
+    signal,
+  }: {
+    pool: Pool;
+    importId: string;
+    /** A team whose books alone may be changed; null: all. */
+    onlyTeamId: string | null;
+    signal: AbortSignal;
+  },
   onLine: (line: ImportLine) => Promise<void>,
 ): Promise<{ isInterrupted: boolean }> {
   const { rows } = await pool.query<WrittenRow>(sql`
@@ -30,7 +41,7 @@ export async function undoImport(
   for (const row of rows) {
     if (signal.aborted) return { isInterrupted: true };
     const line = await withImportLock(pool, async (client) => {
-      const done = await takeBack(client, row);
+      const done = await takeBack(client, row, onlyTeamId);
       if (done.outcome !== 'left') {
         await markImported(client, [row.editionId], null);
         await client.query(
@@ -44,13 +55,19 @@ export async function undoImport(
   return { isInterrupted: false };
 }
 
-async function takeBack(client: Queryable, { editionId, before, madeSha256 }: WrittenRow): Promise<ImportLine> {
+async function takeBack(
+  client: Queryable,
+  { editionId, before, madeSha256 }: WrittenRow,
+  onlyTeamId: string | null,
+): Promise<ImportLine> {
   const bookId = await lockBookOf(client, editionId);
   const now = (await readEditionEntries(client, [editionId])).get(editionId);
   if (now === undefined || bookId === undefined)
     return { outcome: 'removed', file: '', title: before?.entry.title ?? null, code: 'gone-already' };
   const { title, languageCode, sourceFile } = now.entry;
   const named = { file: sourceFile, title, languageCode };
+  if (onlyTeamId !== null && !(await isOfTeam(client, bookId, onlyTeamId)))
+    return { outcome: 'left', ...named, code: 'other-team' };
   if (hashOfStanding(now) !== madeSha256) return { outcome: 'left', ...named, code: 'changed-since' };
   if (before !== null) {
     await restoreEdition(client, editionId, before);
@@ -74,4 +91,10 @@ async function lockBookOf(client: Queryable, editionId: string): Promise<string 
     sql`select book_id as "bookId" from edition where id = ${editionId} for update`,
   );
   return rows[0]?.bookId;
+}
+
+/** Librarians may have given it to others since, or put it into a book of theirs. */
+async function isOfTeam(client: Queryable, bookId: string, teamId: string): Promise<boolean> {
+  const { rowCount } = await client.query(sql`select from book_team where book_id = ${bookId} and team_id = ${teamId}`);
+  return rowCount === 1;
 }
