@@ -48,7 +48,8 @@ export async function booksOfTeam(
   };
 }
 
-async function teamOf(client: Queryable, importId: string): Promise<string | null> {
+/** The team that an import is for; null: the library. */
+export async function teamOf(client: Queryable, importId: string): Promise<string | null> {
   const { rows } = await client.query<{ teamId: string | null }>(
     sql`select team_id::text as "teamId" from import where id = ${importId}`,
   );

@@ -3,6 +3,7 @@ import type { BookEntry, EditionEntry, LanguageEntry } from '@letsread/catalogue
 import type { Diagnostic } from './import-report.ts';
 import { withImportLock } from './with-import-lock.ts';
 import { importBooks } from './import-books.ts';
+import { teamOf } from './team-of-import.ts';
 import { writeLanguages } from '@letsread/catalogue/writing/write-rows.ts';
 
 /**
@@ -21,7 +22,10 @@ export async function writeBatch(
       await writeLanguages(
         client,
         [...codes].flatMap((code) => languages.get(code) ?? []),
-        [...new Set(books.map(({ source }) => source))],
+        {
+          sources: [...new Set(books.map(({ source }) => source))],
+          teamId: importId === undefined ? null : await teamOf(client, importId),
+        },
       );
       return importBooks(client, books, importId);
     });

@@ -11,13 +11,13 @@ import { licenceRow } from './licence-row.ts';
 // What editions hang on. Each takes many and asks the database once or twice, whatever their number.
 
 /**
- * Adds languages and brings the words for them up to date. With `sources`, those of languages in which there are books of other sources
- * stay: what a folder calls a language is not for the books of others.
+ * Adds languages and brings the words for them up to date. With `own`, those of languages in which there are books of other sources
+ * stay, and where a team brings books in, books of others: what a folder calls a language is not for the books of others.
  */
 export async function writeLanguages(
   client: Queryable,
   languages: LanguageEntry[],
-  sources?: readonly string[],
+  own?: { sources: readonly string[]; teamId: string | null },
 ): Promise<void> {
   const rows = languages.map(({ code, bcp47, name, englishName, script, direction }) => ({
     id: languageId(code),
@@ -36,8 +36,11 @@ export async function writeLanguages(
      set bcp47 = excluded.bcp47, name = excluded.name, english_name = excluded.english_name, script = excluded.script, direction = excluded.direction
      where (l.bcp47, l.name, l.english_name, l.script, l.direction)
        is distinct from (excluded.bcp47, excluded.name, excluded.english_name, excluded.script, excluded.direction)
-       and (${sources}::text[] is null or not exists (
-         select from edition e join book b on b.id = e.book_id where e.language_id = l.id and b.source <> all (${sources})))`,
+       and (${own === undefined}::boolean or not exists (
+         select from edition e join book b on b.id = e.book_id
+         where e.language_id = l.id and (b.source <> all (${own?.sources ?? []}::text[])
+           or (${own?.teamId ?? null}::bigint is not null and not exists (
+             select from book_team t where t.book_id = b.id and t.team_id = ${own?.teamId ?? null}::bigint)))))`,
   );
 }
 

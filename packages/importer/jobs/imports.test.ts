@@ -26,7 +26,7 @@ import * as contract from '../contract.ts';
 import { importCalls } from '../server.ts';
 import { madeAtom, madeServer } from '../testing/made-catalogue.ts';
 import { madePdf } from '../testing/made-pdf.ts';
-import { allTexts, clearCatalogue } from '../testing/made-stories.ts';
+import { allTexts, clearCatalogue, tables } from '../testing/made-stories.ts';
 import { listFolder } from '../stories/list-folder.ts';
 import { clearForgotten } from './clear-forgotten.ts';
 import { type LaunchJob, launchHere, markInterrupted, openImportJobs } from './open-import-jobs.ts';
@@ -582,6 +582,28 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await work(own, 'undo')).toMatchObject({ state: 'undone' });
     expect(await rows('select from book_team')).toEqual([]);
     await database.pool.query('delete from team');
+  });
+
+  test('what a team’s folder calls a language is not for the books of others, of the same source too', async () => {
+    const [team] = await rows(`insert into team (name) values ('Owls') returning id::text`);
+    const teamId = String(team?.['id']);
+    const stories = (table: string, change = (text: string) => text) => ({
+      ...Object.fromEntries(Object.entries(allTexts).map(([file, text]) => [file, change(String(text))])),
+      'LICENSES.csv': tables.licences,
+      'languages.csv': table,
+      'source.json': '{ "name": "shared-stories" }',
+    });
+    await work(await begin(stories(tables.languages)), 'import');
+    standing = { roles: ['EDITOR'], teamIds: [teamId] };
+    const table = tables.languages.replace('Kiswahili', 'Nonsense').replace('Arab,rtl', 'Arab,ltr');
+    const renamed = stories(table, (text) => text.replace('\n##\n', '\n##\n- '));
+    const importId = await begin(renamed, { teamId });
+    expect(await work(importId, 'import')).toMatchObject({ state: 'imported', canUndo: false });
+    expect(await rows(`select name, direction from language where code in ('sw', 'ar') order by code`)).toEqual([
+      { name: 'العربية', direction: 'rtl' },
+      { name: 'Kiswahili', direction: 'ltr' },
+    ]);
+    await rows('delete from team');
   });
 
   test('what nobody went on with for a week is forgotten with its files, and nothing else', async () => {
