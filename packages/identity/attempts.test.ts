@@ -2,7 +2,7 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { networkOf, createAttempts, recipientOf, usualLimits } from './attempts.ts';
 import * as contract from './contract.ts';
-import { codeOf, joseph, newcomer, openTestIdentity, type TestIdentity } from './testing/test-identity.ts';
+import { bearer, codeOf, joseph, newcomer, openTestIdentity, type TestIdentity } from './testing/test-identity.ts';
 
 test('an IPv6 address counts with its network, an IPv4 address alone', () => {
   expect(networkOf('192.0.2.7')).toBe('192.0.2.7');
@@ -33,6 +33,8 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
           device: { max: 3, slowFrom: 2, seconds: 900 },
           network: { max: 12, slowFrom: 6, seconds: 900 },
         },
+        link: { network: { max: 5, slowFrom: 100, seconds: 900 } },
+        'new-password': { account: { max: 3, slowFrom: 100, seconds: 900 } },
       },
     });
   });
@@ -115,6 +117,23 @@ describe.each(testDatabaseKinds)('attempts on a database of kind %s', (kind) => 
     expect(await tried(email, '192.0.2.30', { password })).toBe('answered');
     for (let n = 0; n < 4; n++) await tried(email, '192.0.2.30');
     expect(await tried(email, '192.0.2.30', { password, deviceToken })).toBe('too-many-requests');
+  });
+
+  test('whether a password is weak is looked at for who may choose one, and so often: it takes the process long', async () => {
+    const [email, password] = ['chooser@example.org', 'password1'];
+    expect(await codeOf(own.client(contract.reset, { body: { token: 'none', password } }))).toBe('link-not-valid');
+    await own.client(contract.signUp, { body: newcomer({ email }) });
+    const token = await own.mailedToken(email);
+    const choosing = (chosen: string, address: string) =>
+      codeOf(own.clientWith({}, address)(contract.verify, { body: { token, password: chosen } }));
+    for (let n = 0; n < 5; n++) expect(await choosing(password, '192.0.2.50')).toBe('password-too-common');
+    expect(await choosing(password, '192.0.2.50')).toBe('too-many-requests');
+    expect(await choosing(joseph.password, '192.0.2.51')).toBe('answered');
+    const { identityToken } = await own.client(contract.signIn, { body: { email, password: joseph.password } });
+    const client = own.clientWith(bearer((await own.exchange(identityToken)).jwtToken));
+    const changing = (chosen: string) => codeOf(client(contract.changePassword, { body: { password: chosen } }));
+    for (let n = 0; n < 3; n++) expect(await changing(password)).toBe('password-too-common');
+    expect(await changing('another kite in the wind')).toBe('too-many-requests');
   });
 
   test('guesses that come all at once are not more than one after the other', async () => {

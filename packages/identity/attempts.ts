@@ -36,6 +36,8 @@ export const usualLimits = {
   'reset-request': { network: { max: 600, slowFrom: 60, seconds: hour } },
   link: { network: { max: 600, slowFrom: 60, seconds: quarter } },
   start: { network: { max: 3000, slowFrom: 300, seconds: quarter } },
+  /** Passwords that an account chooses and that are looked at whether they are weak. */
+  'new-password': { account: { max: 30, slowFrom: 10, seconds: quarter } },
   /** Of one account, to other grown-ups. */
   invitation: { account: { max: 3, slowFrom: never, seconds: hour } },
   /** Mails to one recipient. */

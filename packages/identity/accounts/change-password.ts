@@ -18,6 +18,7 @@ export async function changePassword(
   const credential = await selectCredential(database.pool, account);
   if (credential === undefined) throw noPassword();
   const { userId, email, name } = credential;
+  const attempt = await identity.attempts.begin('new-password', { account: `account ${account.id}` });
   refuseWeakPassword(password, [email, name]);
   const hash = await hashPassword(password);
   const changed = await inTransaction(database.pool, async (client) => {
@@ -29,6 +30,7 @@ export async function changePassword(
     return endWhatWasBefore(client, userId, new Date(identity.now()));
   });
   for (const id of changed) identity.forgetAccount(id);
+  await attempt.succeeded();
   await identity.attempts.forget(email);
   return beginSession(context, { email, password, deviceToken });
 }

@@ -7,6 +7,8 @@ const minGuesses = 1_000_000;
 
 /** Looking at more takes seconds; what is easy to guess shows at its beginning. */
 const maxLetters = 32;
+/** Of letters written as digits and signs ("p4$$w0rd"): with the usual 100 a password of many takes ten times as long. */
+const maxSubstitutions = 20;
 
 let estimator: ZxcvbnFactory | undefined;
 
@@ -19,7 +21,11 @@ export function refuseWeakPassword(password: string, own: readonly string[]): vo
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((text) => text.length > 2);
   // Its lists take a fifth of a second to read: not while the library starts.
-  estimator ??= new ZxcvbnFactory({ dictionary: common.dictionary, graphs: common.adjacencyGraphs });
+  estimator ??= new ZxcvbnFactory({
+    dictionary: common.dictionary,
+    graphs: common.adjacencyGraphs,
+    l33tMaxSubstitutions: maxSubstitutions,
+  });
   const { guesses } = estimator.check(password.normalize('NFKC').slice(0, maxLetters), words);
   if (guesses >= minGuesses) return;
   throw new Problem('password-too-common', 400, {

@@ -22,7 +22,6 @@ export async function joinAsNewcomer(
   const attempt = await identity.attempts.begin('link', { address });
   const nowMs = identity.now();
   const found = await findInvitation(pool, { token, nowMs });
-  await attempt.succeeded();
   const name = displayName || (found.email.split('@')[0] ?? '');
   refuseWeakPassword(password, [found.email, name]);
   if ((await credentialOfEmail(pool, found.email)) !== undefined) throw addressHasAccount();
@@ -49,6 +48,7 @@ export async function joinAsNewcomer(
   }).catch((error: unknown) => {
     throw isTaken(error) ? addressHasAccount() : error;
   });
+  await attempt.succeeded();
   return { joined: true };
 }
 

@@ -16,7 +16,6 @@ export async function verify(
   const attempt = await identity.attempts.begin('link', { address });
   const nowMs = identity.now();
   const found = await findPending(pool, { token, kind: 'sign-up', nowMs });
-  await attempt.succeeded();
   refuseWeakPassword(password, [found.email, found.name]);
   const passwordHash = await hashPassword(password);
   await inTransaction(pool, async (client) => {
@@ -27,5 +26,6 @@ export async function verify(
   }).catch((error: unknown) => {
     throw isTaken(error) ? linkNotValid() : error;
   });
+  await attempt.succeeded();
   return { verified: true };
 }
