@@ -384,19 +384,20 @@ test('a host name that is none does not reach the page', async () => {
 });
 
 test('a form that cannot be read is answered with 400 and reaches no page', async () => {
-  const post = (type: string | undefined, payload: string) =>
-    server.inject({ method: 'POST', url: '/login', headers: type ? { 'content-type': type } : {}, payload });
+  const post = (type: string | undefined, payload: string, url = '/login') =>
+    server.inject({ method: 'POST', url, headers: type ? { 'content-type': type } : {}, payload });
   const unreadable = [
     await post('multipart/form-data', 'x'),
     await post('multipart/form-data; boundary=a', '--a\r\n'),
-    await post('application/json', '{'),
+    await post('application/json', '{', '/library/books/1'),
+    await post('application/json', '{"act":"level"}'),
     await post('text/plain', 'email=a'),
   ];
-  expect(unreadable.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+  expect(unreadable.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
   expect(rendered).toEqual([]);
   await post(undefined, '');
   await post('application/x-www-form-urlencoded', '');
   await post('application/x-www-form-urlencoded;charset=UTF-8', 'email=a%');
-  await post('application/json', '{"act":"level"}');
+  await post('application/json', '{"act":"level"}', '/library/books/1.data');
   expect(rendered).toHaveLength(4);
 });

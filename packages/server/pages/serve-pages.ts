@@ -198,10 +198,14 @@ function webRequest(request: FastifyRequest, publicUrl: string | undefined): Req
   });
 }
 
-/** Screens read what was sent as what it says it is; what cannot be read is no bug of theirs. */
+/**
+ * Screens read what was sent as what it says it is; what cannot be read is no bug of theirs. JSON is what a book is changed
+ * by in the back room: elsewhere whoever likes would have each screen fail, and write a bug into the log, as often as they like.
+ */
 async function refuseUnreadableForm(request: Request): Promise<void> {
   const copy = request.clone();
-  const isJson = copy.headers.get('content-type')?.startsWith('application/json') === true;
+  const isSaidJson = copy.headers.get('content-type')?.startsWith('application/json') === true;
+  const isJson = isSaidJson && new URL(request.url).pathname.startsWith('/library/books/');
   const isReadable = await (isJson ? copy.json() : copy.formData()).then(
     () => true,
     () => false,
