@@ -68,17 +68,21 @@ export async function movePathway(
   { account, params: { id }, body: { beforeId } }: EndpointRequest<typeof contract.movePathway>,
 ): Promise<{ items: contract.EditablePathway[] }> {
   return inTransaction(pool, async (client) => {
+    // Of two who move paths at once the later one waits here, and then reads the order that the first one left.
+    await client.query(sql`select from pathway order by id for no key update`);
     const { rows } = await client.query<{ id: string }>(
-      sql`select id from pathway order by removed_at is not null, position, id for update`,
+      sql`select id from pathway order by removed_at is not null, position, id`,
     );
     const others = rows.map((row) => row.id).filter((one) => one !== id);
     const at = beforeId === null ? others.length : others.indexOf(beforeId);
     if (at < 0 || others.length === rows.length)
       throw new Problem('pathway-not-found', 404, { detail: 'There is no such path.' });
     const ids = others.toSpliced(at, 0, id);
+    // One that was made meanwhile stays where it is.
     await client.query(sql`
       update pathway p set position = array_position(${ids}::bigint[], p.id), is_placed = true,
-        source = case when p.id = ${id} and p.source = ${ruleSource} then ${staffSource} else p.source end`);
+        source = case when p.id = ${id} and p.source = ${ruleSource} then ${staffSource} else p.source end
+      where p.id = any (${ids}::bigint[])`);
     await recordChange(client, account.id, 'pathways-ordered', id);
     return { items: await selectEditable(client) };
   });

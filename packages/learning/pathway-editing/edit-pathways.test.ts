@@ -167,6 +167,36 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
     expect(await booksOf('waiting')).toEqual(['book hen-and-the-kite', 'book ten-hills', 'book the-red-kite']);
   });
 
+  test.each(kind === 'server' ? ['two librarians'] : [])(
+    '%s who move paths in the same moment both have their way, and a third one makes a path meanwhile',
+    async () => {
+      const made = [await make('One of three'), await make('Two of three'), await make('Three of three')];
+      const [one = '', two = '', three = ''] = made.map(({ id }) => id);
+      const { pool } = paths.database;
+      const waiting = async () =>
+        (
+          await pool.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rows;
+      const move = (id: string, beforeId: string | null) => client(contract.movePathway, { id, body: { beforeId } });
+      const holder = await pool.connect();
+      await holder.query('begin; select from pathway order by id limit 1 for update');
+      const first = move(three, one);
+      await expect.poll(waiting).toHaveLength(1);
+      const second = move(two, null);
+      await expect.poll(waiting).toHaveLength(2);
+      const { id: meanwhile } = await make('Made meanwhile');
+      await holder.query('commit');
+      holder.release();
+      await Promise.all([first, second]);
+      const { items } = await client(contract.listEditablePathways, {});
+      const order = items.map(({ id }) => id);
+      expect(order.filter((id) => [one, two, three].includes(id))).toEqual([three, one, two]);
+      expect(order).toContain(meanwhile);
+    },
+  );
+
   test.each([
     [
       'a book that is none',
