@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clockAt } from './clock-at.ts';
 
 /** A Thursday. */
@@ -19,4 +19,16 @@ test('midnight is 00:00 of the day that begins, and a Sunday is the seventh day'
     weekday: 7,
     time: '00:00',
   });
+});
+
+test('what writes a clock is made once for it, and for a name that is none not at all', () => {
+  const { DateTimeFormat } = Intl;
+  const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function write(...options) {
+    return new DateTimeFormat(...options);
+  });
+  clockAt('Asia/Kathmandu', now);
+  expect(made).toHaveBeenCalledTimes(1);
+  expect([clockAt('+07:00', now), clockAt('Mars/Olympus', now)]).toEqual([undefined, undefined]);
+  expect(made).toHaveBeenCalledTimes(2);
+  made.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { isTimezone } from '../timezone.ts';
+import { clockFormat } from '../timezone.ts';
 
 /** What a clock shows. */
 export interface Clock {
@@ -18,20 +18,9 @@ export const lateMinutes = 60;
 
 /** Undefined where this machine does not know the zone: it may have been said to another release, or to another machine. */
 export function clockAt(timezone: string, nowMs: number): Clock | undefined {
-  if (!isTimezone(timezone)) return undefined;
-  const parts = Object.fromEntries(
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: timezone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-      .formatToParts(nowMs)
-      .map(({ type, value }) => [type, value]),
-  );
+  const format = clockFormat(timezone);
+  if (format === undefined) return undefined;
+  const parts = Object.fromEntries(format.formatToParts(nowMs).map(({ type, value }) => [type, value]));
   const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
   const minutes = Number(parts['hour']) * 60 + Number(parts['minute']);
   return {
