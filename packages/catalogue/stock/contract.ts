@@ -41,6 +41,14 @@ const status = z.enum(editionStatuses).describe('draft, published or withdrawn: 
 const slug = z.string().min(1).max(300).describe('The edition’s part of an address');
 const changeId = id.describe('The change');
 export const named = z.object({ id, name: z.string() }).meta({ id: 'Named' });
+const namedInLanguage = named
+  .extend({
+    languageISOCode: z
+      .string()
+      .nullable()
+      .describe('The language of the name, BCP 47; null where its slug stands for a name'),
+  })
+  .meta({ id: 'NamedInLanguage' });
 
 const stockEdition = z
   .object({
@@ -57,8 +65,8 @@ const stockEdition = z
     cover: picture.describe('The picture on the cover, else a cover made with the title on it'),
     isIllustrated: z.boolean().describe('The cover is a picture of the book'),
     pageCount: z.number().int(),
-    themes: z.array(named).describe('Named in the language asked for'),
-    collections: z.array(named).describe('Named in the language asked for'),
+    themes: z.array(namedInLanguage).describe('Named in the language asked for, else in another'),
+    collections: z.array(namedInLanguage).describe('Named in the language asked for, else in English'),
     teams: z.array(named).describe('Whose editors may change the book; without any only librarians may'),
     changedAt: z.string().describe('ISO 8601, UTC'),
   })
@@ -97,8 +105,8 @@ export const getStockFilters = defineEndpoint('getStockFilters', {
       .describe('Editions by status, of those that the account may change'),
     languages: z.array(languageMark),
     sources: z.array(z.string()),
-    themes: z.array(named),
-    collections: z.array(named),
+    themes: z.array(namedInLanguage),
+    collections: z.array(namedInLanguage),
     teams: z.array(named).describe('All, for a librarian; else none'),
   }),
 });

@@ -1,13 +1,14 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
-import { languageColumns, tagNameIn } from '../books/book-columns.ts';
+import { languageColumns, tagLanguageIn, tagNameIn } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
 import type { LanguageMark } from '../contract.ts';
 import { mayEdit } from '../editors/editable-books.ts';
 import type { editionStatuses, getStockFilters as contract } from './contract.ts';
-import { collectionNameIn } from './stock-columns.ts';
+import { collectionLanguageIn, collectionNameIn } from './stock-columns.ts';
 
-type Named = EndpointOutput<typeof contract>['themes'][number];
+type Named = EndpointOutput<typeof contract>['teams'][number];
+type NamedInLanguage = EndpointOutput<typeof contract>['themes'][number];
 
 export async function getStockFilters(
   { database: { pool } }: Pick<CatalogueContext, 'database'>,
@@ -23,10 +24,12 @@ export async function getStockFilters(
     order by language.english_name`);
   const sources = await pool.query<{ source: string }>(sql`
     select distinct book.source from book where ${mayEdit(standing, sql`book.id`)} order by book.source`);
-  const themes = await pool.query<Named>(sql`
-    select tag.id, ${tagNameIn(namesIn)} as name from tag where removed_at is null order by lower(${tagNameIn(namesIn)})`);
-  const collections = await pool.query<Named>(sql`
-    select collection.id, ${collectionNameIn(namesIn)} as name from collection
+  const themes = await pool.query<NamedInLanguage>(sql`
+    select tag.id, ${tagNameIn(namesIn)} as name, ${tagLanguageIn(namesIn)} as "languageISOCode"
+    from tag where removed_at is null order by lower(${tagNameIn(namesIn)})`);
+  const collections = await pool.query<NamedInLanguage>(sql`
+    select collection.id, ${collectionNameIn(namesIn)} as name, ${collectionLanguageIn(namesIn)} as "languageISOCode"
+    from collection
     order by collection.position, collection.id`);
   const isLibrarian = standing.roles.includes('LIBRARIAN');
   const teams = await pool.query<Named>(sql`

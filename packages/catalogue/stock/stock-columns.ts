@@ -1,6 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import sql, { type Sql } from 'sql-template-tag';
-import { cardTables, languageJson, tagNameIn, utc } from '../books/book-columns.ts';
+import { cardTables, languageJson, tagLanguageIn, tagNameIn, utc } from '../books/book-columns.ts';
 import { englishLanguageId } from '../contract.ts';
 import { coverColumn } from '../covers/made-cover.ts';
 import type { StockEdition } from './contract.ts';
@@ -12,10 +12,12 @@ export function stockColumns(mediaUrl: string, languageId: string): Sql {
     edition.licence_code as licence, ${coverColumn(mediaUrl)} as cover, picture.id is not null as "isIllustrated",
     edition.page_count as "pageCount", ${utc(sql`edition.updated_at`)} as "changedAt",
     coalesce((
-      select json_agg(json_build_object('id', tag.id::text, 'name', ${tagNameIn(languageId)}) order by tag.slug)
+      select json_agg(json_build_object('id', tag.id::text, 'name', ${tagNameIn(languageId)},
+        'languageISOCode', ${tagLanguageIn(languageId)}) order by tag.slug)
       from book_tag join tag on tag.id = book_tag.tag_id where book_tag.book_id = edition.book_id), '[]') as themes,
     coalesce((
-      select json_agg(json_build_object('id', collection.id::text, 'name', ${collectionNameIn(languageId)})
+      select json_agg(json_build_object('id', collection.id::text, 'name', ${collectionNameIn(languageId)},
+        'languageISOCode', ${collectionLanguageIn(languageId)})
         order by collection.position, collection.id)
       from collection_book join collection on collection.id = collection_book.collection_id
       where collection_book.book_id = edition.book_id), '[]') as collections,
@@ -26,9 +28,18 @@ export function stockColumns(mediaUrl: string, languageId: string): Sql {
 
 /** A collection's title in a language, else in English, else its slug. */
 export function collectionNameIn(languageId: string): Sql {
-  const titleIn = (id: string) => sql`(select collection_text.title from collection_text
-    where collection_text.collection_id = collection.id and collection_text.language_id = ${id})`;
-  return sql`coalesce(${titleIn(languageId)}, ${titleIn(englishLanguageId)}, collection.slug)`;
+  return sql`coalesce(${ofTitle(sql`collection_text.title`, languageId)}, collection.slug)`;
+}
+
+/** The language that `collectionNameIn` names a collection in, BCP 47; null where its slug stands for a name. */
+export function collectionLanguageIn(languageId: string): Sql {
+  return ofTitle(sql`language.bcp47`, languageId);
+}
+
+function ofTitle(column: Sql, languageId: string): Sql {
+  return sql`(select ${column} from collection_text join language on language.id = collection_text.language_id
+    where collection_text.collection_id = collection.id and language.id in (${languageId}, ${englishLanguageId})
+    order by language.id = ${languageId} desc limit 1)`;
 }
 
 /** These editions as they are now, in the order of the ids. */

@@ -140,6 +140,26 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
       expect(all.collections.map(({ name }) => name)).toEqual(['Up high', 'Empty']);
     });
 
+    test('tells in which language themes and collections are named', async () => {
+      await run(`insert into tag (slug, kind) values ('nameless', 'topic')`);
+      const { themes, collections } = await of(ruth)(contract.getStockFilters, { namesIn: arabicId });
+      const languageOf = new Map(
+        [...themes, ...collections].map(({ name, languageISOCode }) => [name, languageISOCode]),
+      );
+      expect(['رياح', 'Animals', 'nameless', 'Empty'].map((name) => languageOf.get(name))).toEqual([
+        'ar',
+        'en',
+        null,
+        'en',
+      ]);
+      const [kite] = (await of(ruth)(contract.listStock, { words: 'red kite', namesIn: arabicId })).items;
+      expect(kite).toMatchObject({
+        themes: [{ name: 'رياح', languageISOCode: 'ar' }],
+        collections: [{ name: 'عاليا', languageISOCode: 'ar' }],
+      });
+      await run(`delete from tag where slug = 'nameless'`);
+    });
+
     test('tells what stands on a card', async () => {
       const [kite] = (await of(ruth)(contract.listStock, { words: 'red kite' })).items;
       expect(kite).toMatchObject({

@@ -32,6 +32,10 @@ const editablePathway = z
     version,
     isPublished: z.boolean().describe('Readers see it in the languages in which two of its books can be read'),
     title: z.string().describe('In English, else in its first language; else its theme, its first story, or both'),
+    titleLanguageISOCode: z
+      .string()
+      .nullable()
+      .describe('Of the title, BCP 47; null where its theme is in another language than its story, or has no name'),
     ...look,
     texts: z
       .array(textInLanguage)

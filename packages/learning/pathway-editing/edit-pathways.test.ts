@@ -102,6 +102,10 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
     expect(inFrench).toMatchObject({ title: 'En deux langues', ...look });
     const plain = await client(contract.updatePathway, { id, body: { version: 3, ...look, figures: [], texts: [] } });
     expect([plain.texts, plain.title, plain.figures]).toEqual([[], 'The Red Kite', []]);
+    expect(plain.titleLanguageISOCode).toBe('en');
+    const inFrenchAlone = { version: 4, ...look, figures: [], texts: texts.slice(1) };
+    const french = await client(contract.updatePathway, { id, body: inFrenchAlone });
+    expect([french.title, french.titleLanguageISOCode]).toEqual(['En deux langues', 'fr']);
   });
 
   test('what staff changed, neither its file nor the rule changes again', async () => {

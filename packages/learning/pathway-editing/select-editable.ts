@@ -5,14 +5,17 @@ import type { Queryable } from '@letsread/database/database.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import { selectActivities } from '../activities/select-activities.ts';
-import { pathwayTitle } from '../pathways/pathway-columns.ts';
+import { pathwayTitle, pathwayTitleLanguage } from '../pathways/pathway-columns.ts';
 import { activityKinds, type EditablePathway, type PathwayActivity, type PathwayWithBooks } from './contract.ts';
+
+const english = sql`${englishLanguageId}::bigint`;
 
 /** All paths in their order, those that readers do not see last; or one. */
 export async function selectEditable(db: Queryable, which: Sql = sql`true`): Promise<EditablePathway[]> {
   const { rows } = await db.query<EditablePathway>(sql`
     select p.id, p.slug, p.version, p.removed_at is null as "isPublished",
-      ${pathwayTitle(sql`${englishLanguageId}::bigint`)} as title, p.badge, p.palette, p.figures,
+      ${pathwayTitle(english)} as title, ${pathwayTitleLanguage(english)} as "titleLanguageISOCode",
+      p.badge, p.palette, p.figures,
       (select coalesce(json_agg(json_build_object('language', ${languageJson}, 'title', text.title, 'summary', text.summary)
           order by language.id = ${englishLanguageId} desc, language.published_books desc, language.english_name), '[]')
         from pathway_text text join language on language.id = text.language_id where text.pathway_id = p.id) as texts,

@@ -316,3 +316,24 @@ test('axe finds nothing in either direction, and nothing scrolls sideways at 320
     }
   }
 });
+
+test('titles that there are not in the language of the page say in which one they are', async () => {
+  const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
+  const own = await ruth.context.newPage();
+  await library.run(`
+    insert into pathway (slug, source, position, badge, palette, figures, version) values ('slow', 'staff', 99, 'star', 1, '{}', 1);
+    insert into pathway_text select id, ${englishLanguageId}, 'Slow and far', '' from pathway where slug = 'slow'`);
+  await own.goto(url);
+  await chooseLanguage(own, 'العربية');
+  for (const [screen, title] of [
+    ['collections', 'Rivers'],
+    ['pathways', 'Slow and far'],
+  ] as const) {
+    await own.goto(`${url}/library/${screen}`);
+    const named = own.getByRole('main').getByText(title, { exact: true });
+    expect(await named.getAttribute('lang')).toBe('en');
+    await named.click();
+    await own.waitForURL(`**/library/${screen}/*`);
+    expect(await own.getByRole('heading', { level: 1 }).getByText(title).getAttribute('lang')).toBe('en');
+  }
+});

@@ -267,3 +267,15 @@ test('an import that goes on is followed again once the library answers again', 
   await library.run(`update import set state = 'imported' where origin = 'far-books'`);
   await page.getByText('Brought in', { exact: true }).waitFor();
 });
+
+test('themes and collections that have no name in the language of the page say in which one they are', async () => {
+  const page = await openShelf(ruth.context);
+  await chooseLanguage(page, 'العربية');
+  await started(page);
+  const marks = page.locator('.shelfcard__marks');
+  const languageOf = (name: string) => marks.getByText(name, { exact: true }).first().getAttribute('lang');
+  expect([await languageOf('رياح'), await languageOf('Animals')]).toEqual(['ar', 'en']);
+  await page.locator('select[name="action"]').selectOption('add-to-collection');
+  const option = page.locator('select[name="object"] option').filter({ hasText: 'Empty' });
+  expect(await option.getAttribute('lang')).toBe('en');
+});

@@ -12,7 +12,8 @@ import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import { BookOrder } from '../ordering/book-order.tsx';
 import { FindBooks } from '../ordering/find-books.tsx';
 import { findBooks, othersThan } from '../ordering/found-books.ts';
-import { titleIn } from '../ordering/texts-from-form.ts';
+import { titleIn, untitled } from '../ordering/texts-from-form.ts';
+import { TitleInLanguage } from '../ordering/title-in-language.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/collection-screen.ts';
 import { actOnCollections } from './act-on-collections.ts';
@@ -42,7 +43,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export default function CollectionScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const { collection, languages, languageId, words, found } = loaderData;
-  const title = titleIn(collection.texts, languageId) ?? '';
+  const titled = titleIn(collection.texts, languageId) ?? untitled;
   const ids = collection.books.map(({ bookId }) => bookId);
   const fieldsOf = (bookIds: string[]) => ({
     act: 'books',
@@ -53,9 +54,9 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
   const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
   return (
     <>
-      <PageHead title={title} isHidden />
+      <PageHead title={titled.title} isHidden />
       <h1 tabIndex={-1}>
-        <bdi>{title}</bdi>
+        <TitleInLanguage {...titled} />
       </h1>
       <p>
         <a href={`/collection/${encodeURIComponent(collection.slug)}`}>{t('library.collections.look')}</a>

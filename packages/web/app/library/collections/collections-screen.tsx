@@ -14,7 +14,8 @@ import { writtenDay } from '../written-time.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { CreateForm } from '../ordering/create-form.tsx';
 import { OrderedLines } from '../ordering/ordered-lines.tsx';
-import { titleIn } from '../ordering/texts-from-form.ts';
+import { titleIn, untitled } from '../ordering/texts-from-form.ts';
+import { TitleInLanguage, type Titled } from '../ordering/title-in-language.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/collections-screen.ts';
 import { actOnCollections } from './act-on-collections.ts';
@@ -60,7 +61,7 @@ export default function CollectionsScreen({
       <OrderedLines
         lines={shown.map(({ id, texts, bookCount, from, to }) => ({
           id,
-          title: titleIn(texts, languageId) ?? '',
+          ...(titleIn(texts, languageId) ?? untitled),
           to: `/library/collections/${id}`,
           note: [
             t('catalogue.books', { count: bookCount }),
@@ -79,27 +80,31 @@ export default function CollectionsScreen({
         typed={typed}
         count={items.length}
       />
-      <Removed collections={items.filter(({ isRemoved }) => isRemoved)} />
+      <Removed
+        collections={items
+          .filter(({ isRemoved }) => isRemoved)
+          .map(({ id, texts }) => ({ id, ...(titleIn(texts, languageId) ?? untitled) }))}
+      />
     </>
   );
 }
 
-function Removed({ collections }: { collections: Pick<EditableCollection, 'id' | 'texts'>[] }) {
+function Removed({ collections }: { collections: (Pick<EditableCollection, 'id'> & Titled)[] }) {
   const t = useLibraryMessages();
   if (collections.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="removed">
       <h2 id="removed">{t('library.collections.removed')}</h2>
       <ul className="library__lines">
-        {collections.map(({ id, texts }) => (
+        {collections.map(({ id, ...titled }) => (
           <li className="library__line" key={id}>
-            <bdi>{texts[0]?.title}</bdi>
+            <TitleInLanguage {...titled} />
             <Form method="post">
               <HiddenFields fields={{ act: 'restore', id }} />
               <button
                 className="btn btn--s"
                 type="submit"
-                aria-label={`${t('library.collections.restore')}: ${texts[0]?.title}`}
+                aria-label={`${t('library.collections.restore')}: ${titled.title}`}
               >
                 {t('library.collections.restore')}
               </button>

@@ -41,7 +41,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     languageId,
     shown,
-    languages: languages.map(({ id, name }) => ({ id, name, hasChoice: choiceOf(items, id) !== undefined })),
+    languages: languages.map(({ id, name, languageISOCode }) => ({
+      id,
+      name,
+      languageISOCode,
+      hasChoice: choiceOf(items, id) !== undefined,
+    })),
     version: own?.version ?? null,
     saved,
     draft: url.searchParams.has('shelves') ? namesIn(url.searchParams.getAll('shelves')) : saved,
@@ -49,7 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     // Those of a season too: a shelf of home is chosen before its day comes.
     collections: collections.items
       .filter(({ isRemoved, bookCount }) => !isRemoved && bookCount > 0)
-      .map(({ id, texts }) => ({ id, title: titleIn(texts, shown) ?? '' })),
+      .map(({ id, texts }) => ({ id, title: titleIn(texts, shown)?.title ?? '' })),
   };
 }
 
@@ -123,8 +128,8 @@ function LanguageForm({ languages, languageId }: Pick<Facts, 'languages' | 'lang
       <div className="select">
         <select className="input" name="lId" defaultValue={languageId} aria-label={t('library.collections.language')}>
           <option value="">{t('library.home.all')}</option>
-          {languages.map(({ id, name, hasChoice }) => (
-            <option value={id} key={id}>
+          {languages.map(({ id, name, languageISOCode, hasChoice }) => (
+            <option value={id} lang={languageISOCode} key={id}>
               {hasChoice ? `${name} ✓` : name}
             </option>
           ))}

@@ -1,6 +1,6 @@
 import { OrderedRow, type OrderedRowProps } from './ordered-row.tsx';
 
-type Line = Pick<OrderedRowProps, 'id' | 'title' | 'to' | 'note'>;
+type Line = Pick<OrderedRowProps, 'id' | 'title' | 'titleLanguageISOCode' | 'to' | 'note'>;
 
 /** What readers see in this order, each with the way to it, one place up or down, and out. */
 export function OrderedLines({ lines, remove }: { lines: readonly Line[]; remove: string }) {

@@ -2,10 +2,13 @@ import { Link } from 'react-router';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { IconForm } from './icon-form.tsx';
+import { TitleInLanguage } from './title-in-language.tsx';
 
 export interface OrderedRowProps {
   id: string;
   title: string;
+  /** BCP 47; null where it is not known. */
+  titleLanguageISOCode: string | null;
   /** Its own page. */
   to: string;
   /** What stands under its title. */
@@ -19,14 +22,14 @@ export interface OrderedRowProps {
 }
 
 /** What stands in an order that readers see: the way to it, one place up or down, and out. */
-export function OrderedRow({ id, title, to, note, above, below, remove }: OrderedRowProps) {
+export function OrderedRow({ id, title, titleLanguageISOCode, to, note, above, below, remove }: OrderedRowProps) {
   const t = useLibraryMessages();
   const move = (before: string) => ({ act: 'move', id, before });
   return (
     <li className="library__line">
       <Link className="library__name" to={to}>
         <b>
-          <bdi>{title}</bdi>
+          <TitleInLanguage title={title} titleLanguageISOCode={titleLanguageISOCode} />
         </b>
         <span className="muted">{note}</span>
       </Link>

@@ -36,7 +36,14 @@ export function versionOf({ version = '' }: Fields): number | null {
   return /^\d+$/.test(version) ? Number(version) : null;
 }
 
-/** The title in a language, else the first. */
-export function titleIn(texts: TextsByLanguage, languageId: string): string | undefined {
-  return (texts.find(({ language }) => language.id === languageId) ?? texts[0])?.title;
+/** What has no text in any language. */
+export const untitled = { title: '', titleLanguageISOCode: null };
+
+/** The title in a language, else the first, and the language that it is in. */
+export function titleIn(
+  texts: TextsByLanguage,
+  languageId: string,
+): { title: string; titleLanguageISOCode: string } | undefined {
+  const text = texts.find(({ language }) => language.id === languageId) ?? texts[0];
+  return text && { title: text.title, titleLanguageISOCode: text.language.languageISOCode };
 }

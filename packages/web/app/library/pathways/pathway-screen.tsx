@@ -13,6 +13,7 @@ import { FindBooks } from '../ordering/find-books.tsx';
 import { findBooks, othersThan } from '../ordering/found-books.ts';
 import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
 import { titleIn } from '../ordering/texts-from-form.ts';
+import { TitleInLanguage } from '../ordering/title-in-language.tsx';
 import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
@@ -48,14 +49,14 @@ export default function PathwayScreen({ loaderData, actionData }: Route.Componen
   const t = useLibraryMessages();
   const { path, languages, languageId, words, found } = loaderData;
   const { texts, badge, palette, figures } = path;
-  const title = titleIn(texts, languageId) ?? path.title;
+  const titled = titleIn(texts, languageId) ?? path;
   const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
   const own = typed['act'] === 'change' ? typed : {};
   return (
     <>
-      <PageHead title={title} isHidden />
+      <PageHead title={titled.title} isHidden />
       <h1 tabIndex={-1}>
-        <bdi>{title}</bdi>
+        <TitleInLanguage {...titled} />
       </h1>
       <Shown path={path} />
       <OutcomeNote outcome={actionData} />

@@ -11,6 +11,7 @@ import { backRoomClient } from '../load-back-room.server.ts';
 import { CreateForm } from '../ordering/create-form.tsx';
 import { OrderedLines } from '../ordering/ordered-lines.tsx';
 import { titleIn } from '../ordering/texts-from-form.ts';
+import { TitleInLanguage } from '../ordering/title-in-language.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
@@ -43,7 +44,7 @@ export default function PathwaysScreen({
 }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
-  const paths = items.map((path) => ({ ...path, title: titleIn(path.texts, languageId) ?? path.title }));
+  const paths = items.map((path) => ({ ...path, ...titleIn(path.texts, languageId) }));
   const shown = paths.filter(({ isPublished }) => isPublished);
   return (
     <>
@@ -52,9 +53,10 @@ export default function PathwaysScreen({
       <p className="muted">{t('library.pathways.about')}</p>
       <OutcomeNote outcome={actionData} />
       <OrderedLines
-        lines={shown.map(({ id, title, bookCount }) => ({
+        lines={shown.map(({ id, title, titleLanguageISOCode, bookCount }) => ({
           id,
           title,
+          titleLanguageISOCode,
           to: `/library/pathways/${id}`,
           note: t('catalogue.books', { count: bookCount }),
         }))}
@@ -79,10 +81,10 @@ function Hidden({ paths }: { paths: EditablePathway[] }) {
     <section className="stack" aria-labelledby="hidden">
       <h2 id="hidden">{t('library.pathways.hidden')}</h2>
       <ul className="library__lines">
-        {paths.map(({ id, title, bookCount }) => (
+        {paths.map(({ id, title, titleLanguageISOCode, bookCount }) => (
           <li className="library__line" key={id}>
             <Link className="library__name" to={`/library/pathways/${id}`}>
-              <bdi>{title}</bdi>
+              <TitleInLanguage title={title} titleLanguageISOCode={titleLanguageISOCode} />
               <span className="muted">{t('catalogue.books', { count: bookCount })}</span>
             </Link>
             <Form method="post">

@@ -72,8 +72,8 @@ function ObjectChoice({ action, filters }: Pick<BulkBarProps, 'filters'> & { act
       : t('library.shelf.collection');
   return (
     <Choice name="object" label={label}>
-      {objects.map(({ id, name }) => (
-        <option value={id} key={id}>
+      {objects.map(({ id, name, languageISOCode }) => (
+        <option value={id} lang={languageISOCode ?? undefined} key={id}>
           {name}
         </option>
       ))}
@@ -84,5 +84,6 @@ function ObjectChoice({ action, filters }: Pick<BulkBarProps, 'filters'> & { act
 function objectsFor(action: StockAction, { themes, collections, teams }: BulkBarProps['filters']) {
   if (action.endsWith('theme')) return themes;
   if (action.endsWith('collection')) return collections;
-  return action.endsWith('team') ? teams : undefined;
+  // Their names are of no language.
+  return action.endsWith('team') ? teams.map((team) => ({ ...team, languageISOCode: null })) : undefined;
 }

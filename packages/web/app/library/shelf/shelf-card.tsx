@@ -51,9 +51,9 @@ export function ShelfCard({ edition, isChosen, onChoose }: ShelfCardProps) {
         </p>
         <ul className="chips shelfcard__marks">
           <li className="tag shelfcard__status">{t(`library.status.${status}`)}</li>
-          {tags.map(({ id, name }) => (
+          {tags.map(({ id, name, languageISOCode }) => (
             <li className="tag" key={`${id} ${name}`}>
-              <bdi>{name}</bdi>
+              <bdi lang={languageISOCode ?? undefined}>{name}</bdi>
             </li>
           ))}
           {edition.teams.map(({ id, name }) => (
