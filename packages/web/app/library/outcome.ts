@@ -51,8 +51,8 @@ const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** What came of a form; what was typed stands in it again when it was not taken. */
-export type Outcome<Result = Done> = { done: Result } | Refused;
+/** What came of a form, which `sent` these fields; what was typed stands in it again when it was not taken. */
+export type Outcome<Result = Done> = { done: Result; sent: Fields } | Refused;
 export interface Refused {
   fault: Fault | 'offline';
   typed: Fields;

@@ -8,7 +8,7 @@ export async function takeForm<Result = Done>(request: Request, url: URL, act: (
   requireSameSite(request, url);
   const typed = await fieldsOf(request);
   try {
-    return data<Outcome<Result>>({ done: await act(typed) });
+    return data<Outcome<Result>>({ done: await act(typed), sent: typed });
   } catch (error) {
     return data<Outcome<Result>>({ fault: faultFromError(error), typed }, { status: 400 });
   }

@@ -337,3 +337,34 @@ test('titles that there are not in the language of the page say in which one the
     expect(await own.getByRole('heading', { level: 1 }).getByText(title).getAttribute('lang')).toBe('en');
   }
 });
+
+test('what was not taken stays typed while books are searched for', async () => {
+  const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
+  const own = await ruth.context.newPage();
+  await library.run(`
+    insert into collection (slug, position) values ('typed', 98);
+    insert into collection_text select id, ${englishLanguageId}, 'Typed shelf', '' from collection where slug = 'typed';
+    insert into pathway (slug, source, position, badge, palette, figures, version) values ('typed', 'staff', 98, 'star', 1, '{}', 1);
+    insert into pathway_text select id, ${englishLanguageId}, 'Typed path', '' from pathway where slug = 'typed'`);
+  const title = own.getByRole('group', { name: 'English' }).getByRole('textbox', { name: 'Title' });
+  const refusedThenSearched = async (screen: string, name: string, spoil: () => Promise<void>) => {
+    await own.goto(`${url}/library/${screen}`);
+    await own.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await title.fill(`${name}, longer`);
+    await spoil();
+    await own.getByRole('button', { name: 'Save' }).last().click();
+    await own.getByRole('alert').getByText('Please check what you typed.').waitFor();
+    await own.getByRole('searchbox', { name: 'Find a book to add' }).fill('kite');
+    await own.getByRole('button', { name: 'Search' }).click();
+    await own.getByRole('button', { name: /^Add:/ }).first().waitFor();
+    expect(await title.inputValue()).toBe(`${name}, longer`);
+  };
+  await refusedThenSearched('collections', 'Typed shelf', async () => {
+    await own.getByLabel('From', { exact: true }).fill('2026-02-02');
+    await own.getByLabel('To', { exact: true }).fill('2026-02-01');
+  });
+  await refusedThenSearched('pathways', 'Typed path', async () => {
+    const figures = own.getByRole('group', { name: 'What stands in its land, three at most' }).getByRole('checkbox');
+    for (const figure of await figures.all()) await figure.check();
+  });
+});

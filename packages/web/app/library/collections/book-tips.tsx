@@ -5,7 +5,8 @@ import { Form } from 'react-router';
 import { Field } from '../../identity/form/field.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { LanguageSelect } from '../ordering/language-select.tsx';
-import type { Fields } from '../outcome.ts';
+import { useRefused } from '../ordering/use-refused.ts';
+import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 
 interface BookTipsProps {
@@ -13,8 +14,8 @@ interface BookTipsProps {
   bookId: string;
   languages: readonly Language[];
   languageId: string;
-  /** What was typed and not taken. */
-  typed: Fields;
+  /** Of any form of the screen. */
+  outcome: Outcome | undefined;
 }
 
 /** What a grown-up may do with a book of the collection, in each language and in one more. */
@@ -23,10 +24,11 @@ export function BookTips({
   bookId,
   languages,
   languageId,
-  typed,
+  outcome,
 }: BookTipsProps) {
   const t = useLibraryMessages();
   const tips = howToUse.filter((tip) => tip.bookId === bookId);
+  const typed = useRefused(outcome, (sent) => sent['act'] === 'tips' && sent['bookId'] === bookId);
   const told = languages.filter((language) => tips.some((tip) => tip.languageId === language.id));
   const others = languages.filter((language) => !told.includes(language));
   const another = others.find((language) => language.id === languageId) ?? others[0];

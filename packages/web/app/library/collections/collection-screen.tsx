@@ -51,7 +51,6 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
     version: String(collection.version),
     bookIds: bookIds.join(','),
   });
-  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
   return (
     <>
       <PageHead title={titled.title} isHidden />
@@ -73,18 +72,13 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
               bookId={bookId}
               languages={languages}
               languageId={languageId}
-              typed={typed['act'] === 'tips' && typed['bookId'] === bookId ? typed : {}}
+              outcome={actionData}
             />
           )}
         />
         <FindBooks words={words} found={found} fieldsOf={(bookId) => fieldsOf([...ids, bookId])} />
       </section>
-      <CollectionTexts
-        collection={collection}
-        languages={languages}
-        languageId={languageId}
-        typed={typed['act'] === 'change' ? typed : {}}
-      />
+      <CollectionTexts collection={collection} languages={languages} languageId={languageId} outcome={actionData} />
     </>
   );
 }

@@ -6,25 +6,28 @@ import { Form } from 'react-router';
 
 import { Field } from '../../identity/form/field.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
+import { useRefused } from '../ordering/use-refused.ts';
 
 interface CollectionTextsProps {
   collection: CollectionWithBooks;
   languages: Language[];
   languageId: string;
-  /** What was typed and not taken. */
-  typed: Fields;
+  /** Of any form of the screen. */
+  outcome: Outcome | undefined;
 }
 
 /** What a collection is called in each language, who chose its books, when it is shown, and what stands for it. */
-export function CollectionTexts({ collection, languages, languageId, typed }: CollectionTextsProps) {
+export function CollectionTexts({ collection, languages, languageId, outcome }: CollectionTextsProps) {
   const t = useLibraryMessages();
   const { id, version, figure, curator, from, to, texts } = collection;
+  const content = JSON.stringify([texts, figure, curator, from, to]);
+  const typed = useRefused(outcome, ({ act }) => act === 'change');
   return (
     // What is typed here stays when the books of the collection change.
-    <Form className="stack" method="post" noValidate key={JSON.stringify([texts, figure, curator, from, to, typed])}>
+    <Form className="stack" method="post" noValidate key={JSON.stringify([content, typed])}>
       <HiddenFields fields={{ act: 'change', id, version: String(version) }} />
       <TextsByLanguage texts={texts} languages={languages} languageId={languageId} typed={typed} />
       <Field

@@ -50,7 +50,6 @@ export default function CollectionsScreen({
   actionData,
 }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
   const shown = items.filter(({ isRemoved }) => !isRemoved);
   return (
     <>
@@ -77,7 +76,7 @@ export default function CollectionsScreen({
         name={t('library.collections.create')}
         languages={languages}
         languageId={languageId}
-        typed={typed}
+        outcome={actionData}
         count={items.length}
       />
       <Removed

@@ -2,24 +2,25 @@ import type { Language } from '@letsread/catalogue/contract.ts';
 import { Form } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
-import type { Fields } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { TextFields } from './text-fields.tsx';
+import { useRefused } from './use-refused.ts';
 
 interface CreateFormProps {
   /** What its button says. */
   name: string;
   languages: Language[];
   languageId: string;
-  /** What was typed in a form of the screen and not taken. */
-  typed: Fields;
+  /** Of any form of the screen. */
+  outcome: Outcome | undefined;
   /** How many there are: the form begins anew with each that came. */
   count: number;
 }
 
 /** Makes one more of what stands in an order, with a title in one language. */
-export function CreateForm({ name, languages, languageId, typed, count }: CreateFormProps) {
-  const own = typed['act'] === 'create' ? typed : {};
+export function CreateForm({ name, languages, languageId, outcome, count }: CreateFormProps) {
+  const own = useRefused(outcome, ({ act }) => act === 'create');
   return (
     <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, count])}>
       <HiddenFields fields={{ act: 'create' }} />

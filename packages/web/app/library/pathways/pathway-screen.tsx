@@ -14,6 +14,7 @@ import { findBooks, othersThan } from '../ordering/found-books.ts';
 import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
 import { titleIn } from '../ordering/texts-from-form.ts';
 import { TitleInLanguage } from '../ordering/title-in-language.tsx';
+import { useRefused } from '../ordering/use-refused.ts';
 import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
@@ -50,8 +51,8 @@ export default function PathwayScreen({ loaderData, actionData }: Route.Componen
   const { path, languages, languageId, words, found } = loaderData;
   const { texts, badge, palette, figures } = path;
   const titled = titleIn(texts, languageId) ?? path;
-  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
-  const own = typed['act'] === 'change' ? typed : {};
+  const content = JSON.stringify([texts, badge, palette, figures]);
+  const own = useRefused(actionData, ({ act }) => act === 'change');
   return (
     <>
       <PageHead title={titled.title} isHidden />
@@ -62,7 +63,7 @@ export default function PathwayScreen({ loaderData, actionData }: Route.Componen
       <OutcomeNote outcome={actionData} />
       <Books path={path} words={words} found={found} />
       {/* What is typed here stays when the books of the path change. */}
-      <Form className="stack" method="post" noValidate key={JSON.stringify([texts, badge, palette, figures, own])}>
+      <Form className="stack" method="post" noValidate key={JSON.stringify([content, own])}>
         <HiddenFields fields={{ act: 'change', id: path.id, version: String(path.version) }} />
         <TextsByLanguage texts={texts} languages={languages} languageId={languageId} typed={own} />
         <PathLook path={path} typed={own} />

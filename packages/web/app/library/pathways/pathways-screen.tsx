@@ -43,7 +43,6 @@ export default function PathwaysScreen({
   actionData,
 }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
   const paths = items.map((path) => ({ ...path, ...titleIn(path.texts, languageId) }));
   const shown = paths.filter(({ isPublished }) => isPublished);
   return (
@@ -66,7 +65,7 @@ export default function PathwaysScreen({
         name={t('library.pathways.create')}
         languages={languages}
         languageId={languageId}
-        typed={typed}
+        outcome={actionData}
         count={items.length}
       />
       <Hidden paths={paths.filter(({ isPublished }) => !isPublished)} />

@@ -10,9 +10,10 @@ import { answerOf } from '../../request/problems.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { useRefused } from '../ordering/use-refused.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
-import { takeForm, takeFormInBrowser, typedIn } from '../take-form.ts';
+import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import type { Route } from './+types/theme-screen.ts';
 import { actOnThemes } from './act-on-themes.ts';
 import { JoinForm } from './join-form.tsx';
@@ -61,8 +62,7 @@ export default function ThemeScreen({ loaderData, actionData }: Route.ComponentP
   const t = useLibraryMessages();
   const { theme, languages, languageId, words, found } = loaderData;
   const { id, name, version, bookCount, isGone } = theme;
-  const all = typedIn(actionData);
-  const typed = all['act'] === 'change' ? all : {};
+  const typed = useRefused(actionData, ({ act }) => act === 'change');
   return (
     <>
       <Sheet href={themesSheet} />
