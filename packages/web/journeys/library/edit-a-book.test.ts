@@ -364,3 +364,27 @@ test('beside a question stands how children answered it', async () => {
   const answered = page.getByRole('region', { name: 'Questions' }).getByRole('definition');
   await expect.poll(() => answered.allInnerTexts()).toEqual(['at least 5', 'at least 5', 'at least 5', 'fewer than 5']);
 });
+
+test('of two who change a question the second is told, also where the page was read anew since', async () => {
+  await inEnglish();
+  const [one, other] = [await opened(), await opened()];
+  const card = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Questions' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Question 1', exact: false }) });
+  const reply = (page: Page) => card(page).getByRole('textbox', { name: 'What is said afterwards' });
+  const prompt = (page: Page) => card(page).getByRole('textbox', { name: 'Question', exact: true });
+  const save = (page: Page) => card(page).getByRole('button', { name: /^Save/ }).click();
+  await reply(other).fill('That is how it was.');
+  await prompt(one).fill('What do you remember?');
+  await save(one);
+  await card(one).getByRole('status').waitFor();
+  // Something else is saved: the page reads what there is by now, and what is typed stays.
+  await pageOne(other).getByRole('textbox', { name: 'Text' }).fill('Good night, said the moon once more.');
+  await pageOne(other).getByRole('button', { name: 'Save: Page 1' }).click();
+  await pageOne(other).getByRole('status').getByText('Saved').waitFor();
+  expect(await reply(other).inputValue()).toBe('That is how it was.');
+  await save(other);
+  await card(other).getByRole('alert').getByText('What do you remember?').waitFor();
+});

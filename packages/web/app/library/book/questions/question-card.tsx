@@ -30,7 +30,6 @@ export function QuestionCard({ editionId, of, pages, language, index, isLast, on
   const { id, question, isAsked: isInUse, elsewhere, answered } = of;
   const name = t('library.questions.number', { number: t.number(index) });
   const fresh = acts.freshQuestions?.questions.find((one) => one.id === id);
-  const was = acts.freshQuestions === undefined ? question : (fresh?.question ?? null);
   const [other] = elsewhere;
   const begun = other && {
     ...other.question,
@@ -98,7 +97,10 @@ export function QuestionCard({ editionId, of, pages, language, index, isLast, on
         language={language}
         acts={acts}
         meanwhile={acts.freshQuestions && (fresh?.question?.prompt ?? '')}
-        onSave={(now) => acts.send({ act: 'question', questionId: id, body: { was, now } })}
+        onSave={(now, begunFrom) => {
+          const was = acts.freshQuestions === undefined ? begunFrom : (fresh?.question ?? null);
+          acts.send({ act: 'question', questionId: id, body: { was, now } });
+        }}
       />
     </li>
   );

@@ -1,5 +1,7 @@
 import type { WrittenQuestion } from '@letsread/learning/questions/contract.ts';
 
+import { isSame } from '../use-draft.ts';
+
 type Choice = WrittenQuestion['choices'][number];
 export type QuestionKind = WrittenQuestion['kind'];
 
@@ -32,15 +34,48 @@ export function questionFromDraft(draft: WrittenQuestion, before: WrittenQuestio
   };
 }
 
-/** A question of another kind, with what is typed already. */
-export function ofKind(draft: WrittenQuestion, kind: QuestionKind): WrittenQuestion {
-  const isKeyed = kind === 'truefalse' || draft.kind === 'truefalse';
-  const from = kind === 'truefalse' ? draft.choices.slice(0, 2) : draft.choices;
-  const choices = from.map((choice, at): Choice => {
-    const key = kind === 'truefalse' ? ['yes', 'no'][at] : letters[at];
-    return { ...choice, key: isKeyed ? (key ?? '') : choice.key, page: kind === 'truefalse' ? null : choice.page };
-  });
-  return { ...draft, kind, choices, answer: answerOf(kind, choices, draft.answer) };
+/**
+ * A question of another kind, with what is typed already. Yes and no are two: `aside` is the question as it was before it became
+ * one of them, whose further answers and pictures are there again with another kind, as when the arrow keys go past it.
+ */
+export function ofKind(draft: WrittenQuestion, kind: QuestionKind, aside?: WrittenQuestion): WrittenQuestion {
+  const choices = choicesOf(draft, kind, aside?.choices ?? []);
+  const rightAt = draft.choices.findIndex(({ key }) => key === draft.answer[0]);
+  const right = choices[rightAt]?.key;
+  const put = draft.kind === 'truefalse' && rightAt === 0 ? asideRight(aside) : undefined;
+  return { ...draft, kind, choices, answer: answerOf(kind, choices, [put ?? right ?? '']) };
+}
+
+function choicesOf({ kind: before, choices }: WrittenQuestion, kind: QuestionKind, aside: readonly Choice[]): Choice[] {
+  if (kind === before) return choices;
+  if (kind === 'truefalse')
+    return choices.slice(0, 2).map((choice, at) => ({ ...choice, key: ['yes', 'no'][at] ?? '', page: null }));
+  if (before !== 'truefalse') return choices;
+  const first = choices.map((choice, at) => ({
+    ...choice,
+    key: aside[at]?.key ?? letters[at] ?? '',
+    page: aside[at]?.page ?? null,
+  }));
+  return [...first, ...aside.slice(first.length)];
+}
+
+/** The right answer of before, where it had no place among yes and no. */
+function asideRight(aside: WrittenQuestion | undefined): string | undefined {
+  const at = aside?.choices.findIndex(({ key }) => key === aside.answer[0]) ?? -1;
+  return at > 1 ? aside?.choices[at]?.key : undefined;
+}
+
+/**
+ * What was stored when a draft was begun: `stored`, or, where somebody else has stored something since, what it was then, which the
+ * library refuses as changed. Without words it was not written yet.
+ */
+export function storedBefore(
+  was: WrittenQuestion,
+  stored: WrittenQuestion | null,
+  begun: WrittenQuestion,
+): WrittenQuestion | null {
+  if (isSame(was, draftFromQuestion(stored ?? begun))) return stored;
+  return was.prompt === '' ? null : was;
 }
 
 export function withChoice(draft: WrittenQuestion): WrittenQuestion {

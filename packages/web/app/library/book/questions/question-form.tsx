@@ -2,7 +2,7 @@ import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
 import type { WrittenQuestion } from '@letsread/learning/questions/contract.ts';
 import { maxQuestionText, type QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
 import { questionKinds } from '@letsread/learning/games/contract.ts';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 
 import { Icon } from '../../../ui/icon.tsx';
 import { useLibraryMessages } from '../../library-messages.tsx';
@@ -13,7 +13,14 @@ import type { BookActs } from '../use-book-act.ts';
 import { useDraft } from '../use-draft.ts';
 import { Answers } from './answers.tsx';
 import { PageChoice } from './page-choice.tsx';
-import { blankQuestion, draftFromQuestion, ofKind, type QuestionKind, questionFromDraft } from './question-draft.ts';
+import {
+  blankQuestion,
+  draftFromQuestion,
+  ofKind,
+  type QuestionKind,
+  questionFromDraft,
+  storedBefore,
+} from './question-draft.ts';
 
 interface QuestionFormProps {
   /** Unlike that of any other question of the library. */
@@ -28,7 +35,8 @@ interface QuestionFormProps {
   acts: BookActs;
   /** What it says by now, where somebody changed it meanwhile. */
   meanwhile?: string | undefined;
-  onSave: (now: WrittenQuestion) => void;
+  /** `was`: what was stored when it was begun. */
+  onSave: (now: WrittenQuestion, was: WrittenQuestion | null) => void;
 }
 
 /** All of one question: what is asked, of which page, the answers, and what is said afterwards. */
@@ -44,10 +52,16 @@ export function QuestionForm({
   onSave,
 }: QuestionFormProps) {
   const t = useLibraryMessages();
-  const draft = useDraft(field, draftFromQuestion(question ?? begun ?? blankQuestion()));
+  const blank = begun ?? blankQuestion();
+  const draft = useDraft(field, draftFromQuestion(question ?? blank));
+  const aside = useRef<WrittenQuestion>(undefined);
   const kindId = useId();
   const { now } = draft;
   const set = (change: Partial<WrittenQuestion>) => draft.set({ ...now, ...change });
+  const setKind = (kind: QuestionKind) => {
+    if (kind === 'truefalse') aside.current = now;
+    draft.set(ofKind(now, kind, aside.current));
+  };
   const pictured = pages.filter(({ number, picture }) => number > 0 && picture !== null);
   const kinds = questionKinds.filter((kind) => kind !== 'picture' || pictured.length > 1 || now.kind === 'picture');
   const text = (label: string, part: 'prompt' | 'reply') => (
@@ -66,7 +80,7 @@ export function QuestionForm({
       className="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(questionFromDraft(now, question ?? begun ?? null));
+        onSave(questionFromDraft(now, question ?? begun ?? null), storedBefore(draft.was, question, blank));
       }}
     >
       {text(t('library.questions.prompt'), 'prompt')}
@@ -78,7 +92,7 @@ export function QuestionForm({
               className="input"
               id={kindId}
               value={now.kind}
-              onChange={({ target }) => draft.set(ofKind(now, target.value as QuestionKind))}
+              onChange={({ target }) => setKind(target.value as QuestionKind)}
             >
               {kinds.map((kind) => (
                 <option value={kind} key={kind}>
