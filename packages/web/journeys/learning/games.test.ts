@@ -403,3 +403,15 @@ test('with letters twice as large beads are seen, and short words are whole', as
   );
   expect(broken).toEqual([]);
 });
+
+test('what the parts of a game are called is in the language of the screen', async () => {
+  const page = await open(`${starter}/play/القمر-يقول-تصبحون-على-خير/words`);
+  const called = () =>
+    page
+      .locator('main [role="group"]:visible')
+      .evaluateAll((all) => all.map((one) => [one.ariaLabel, one.closest<HTMLElement>('[lang]')?.lang]));
+  expect(await called()).toEqual([
+    ['Sentence', 'en'],
+    ['Words', 'en'],
+  ]);
+});

@@ -52,8 +52,11 @@ export function GappedSentence({ game, at, playing }: GappedSentenceProps) {
               />
             </div>
           )}
-          <div className="sentence__words" role="group" aria-label={t('learning.play.sentence')} {...ofBook}>
-            <WordSlots game={game} placed={placed} words={words} playing={playing} />
+          {/* What the group is called is said by the screen, what stands in it by the book. */}
+          <div role="group" aria-label={t('learning.play.sentence')}>
+            <div className="sentence__words" {...ofBook}>
+              <WordSlots game={game} placed={placed} words={words} playing={playing} />
+            </div>
           </div>
         </div>
         <p className="play__hint center" dir={direction}>
