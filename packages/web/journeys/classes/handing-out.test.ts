@@ -252,3 +252,12 @@ test('the overview is printed with the day of the teacher’s own clock', async 
   await own.emulateMedia({ media: 'print' });
   await own.getByRole('main').getByText('Tuesday, Mar 3').waitFor();
 });
+
+test('the day until which is suggested is a week after that of the teacher’s own clock', async () => {
+  const visitor = await signedIn(await context(laptop), url, { as: 'Ruth', profiles: [], mails: library.mails });
+  const own = await visitor.context.newPage();
+  await own.clock.setFixedTime(new Date(2026, 2, 3, 9));
+  await own.goto(`${url}/library/classes/${classId}/handed-out?kind=level`);
+  await started(own);
+  await expect.poll(() => own.getByLabel('Until').first().inputValue()).toBe('2026-03-10');
+});

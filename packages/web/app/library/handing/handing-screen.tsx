@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
+import { useOwnDay } from '../../i18n/use-own-day.ts';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +37,7 @@ export async function loader({ context, request, params: { classId }, url }: Rou
     readers,
     offer,
     things: items,
-    nextWeek: new Date(Date.now() + 7 * dayMs).toISOString().slice(0, 10),
+    today: new Date().toISOString().slice(0, 10),
   };
 }
 
@@ -53,7 +54,8 @@ export default function HandingScreen({ loaderData, params: { classId }, actionD
   const t = useLibraryMessages();
   const outcome = useSettled(actionData);
   const typed = typedIn(outcome);
-  const { name, readers, offer, things, nextWeek } = loaderData;
+  const { name, readers, offer, things } = loaderData;
+  const nextWeek = aWeekAfter(useOwnDay(loaderData.today));
   return (
     <>
       <Sheet href={handingSheet} />
@@ -86,6 +88,10 @@ export default function HandingScreen({ loaderData, params: { classId }, actionD
       <HandedOutList things={things} readers={readers} typed={typed['act'] === 'change' ? typed : {}} />
     </>
   );
+}
+
+function aWeekAfter(day: string): string {
+  return new Date(Date.parse(day) + 7 * dayMs).toISOString().slice(0, 10);
 }
 
 function DoneNote({ outcome }: { outcome: { done: HandingDone } }) {
