@@ -158,3 +158,23 @@ test('one press turns them on, also before the service worker of a first visit i
   expect((await client(listPushDevices, { userId })).items).toHaveLength(1);
   await gateway.close();
 });
+
+test('whoever is asked for the password when they turn them on does not press again', async () => {
+  const visitor = await notifiableContext({ ...phone, serviceWorkers: 'allow', permissions: ['notifications'] });
+  await givePushService(visitor);
+  const { client, userId, password } = await signedIn(visitor, url, { as: 'Asked' });
+  const page = await visitor.newPage();
+  await page.goto(`${url}/account`);
+  await started(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const elsewhere = await visitor.newPage();
+  await elsewhere.goto(`${url}/account`);
+  await elsewhere.getByRole('button', { name: 'Lock' }).click();
+  await elsewhere.waitForURL((address) => address.pathname !== '/account');
+  await choice(page).getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.waitForURL('**/account/confirm?*');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await choice(page).getByText('This device reminds you once a day, even while Let’s Read is closed.').waitFor();
+  expect((await client(listPushDevices, { userId })).items).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { needsGrownUp } from '../../identity/account/ask-grown-up.ts';
@@ -6,6 +6,7 @@ import { confirmPath } from '../../identity/entrance/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { forgetPush } from './forget-push.ts';
 import { pushHere } from './push-here.ts';
+import { savePushWish, takePushWish } from './push-wish.ts';
 import { turnPushOn } from './turn-push-on.ts';
 
 interface PushChoiceProps {
@@ -40,7 +41,10 @@ export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
       if (isBlocked) focusSaid(status.current);
       setChanged(isOn ? 'on' : isBlocked ? 'blocked' : 'off');
     } catch (error) {
-      if (needsGrownUp(error)) return location.assign(confirmPath('/account'));
+      if (needsGrownUp(error)) {
+        savePushWish(userId);
+        return location.assign(confirmPath('/account'));
+      }
       console.warn('Reminders could not be turned on:', error);
       setHasFailed(true);
     }
@@ -55,6 +59,14 @@ export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
     setBusy(true);
     await (state === 'on' ? turnOff() : turnOn()).finally(() => setBusy(false));
   }
+  // Whoever pressed and was asked for the password has allowed it already.
+  const goOn = useEffectEvent(() => {
+    if (takePushWish(userId) && stateHere(deviceIds) === 'off') void press();
+  });
+  useEffect(() => {
+    const soon = setTimeout(goOn);
+    return () => clearTimeout(soon);
+  }, []);
   return (
     <section className="card card--pad stack" aria-labelledby="push">
       <h2 id="push">{t('profiles.reminder.closed')}</h2>
