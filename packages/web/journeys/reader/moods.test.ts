@@ -136,3 +136,29 @@ describe('how a book was', () => {
       .toBe(1);
   });
 });
+
+test('with letters twice as large on the smallest phone no word of a face is broken', async () => {
+  const { visitor } = await readerCalled('Nia');
+  const page = await openReader(visitor, `${book}/0`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const rows = () =>
+    page
+      .locator('.mood:visible')
+      .evaluateAll((faces) => new Set(faces.map((one) => one.getBoundingClientRect().top)).size);
+  await toTheEnd(page);
+  await page.getByRole('group', { name: 'How was this book?' }).waitFor();
+  expect(await rows()).toBe(1);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const broken = await page.locator('.mood:visible span').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const text = one.firstChild;
+      return [...(text?.textContent ?? '').matchAll(/[^ ]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text as Node, index);
+        range.setEnd(text as Node, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});

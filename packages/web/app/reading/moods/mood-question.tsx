@@ -21,7 +21,7 @@ export function MoodQuestion({ t }: { t: Translate }) {
           />
         ))}
       </fieldset>
-      <fieldset className="moods moods--why" data-why="" hidden>
+      <fieldset className="moods" data-why="" hidden>
         <legend>{t('reading.moods.why')}</legend>
         {Object.entries(reasonPictures).map(([reason, picture]) => (
           <Face
