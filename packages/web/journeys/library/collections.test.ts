@@ -368,3 +368,20 @@ test('what was not taken stays typed while books are searched for', async () => 
     for (const figure of await figures.all()) await figure.check();
   });
 });
+
+test('the colours of a path can be told apart in forced colours too', async () => {
+  const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
+  const own = await ruth.context.newPage();
+  await library.run(`
+    insert into pathway (slug, source, position, badge, palette, figures, version) values ('coloured', 'staff', 97, 'star', 1, '{}', 1);
+    insert into pathway_text select id, ${englishLanguageId}, 'Coloured path', '' from pathway where slug = 'coloured'`);
+  await own.emulateMedia({ forcedColors: 'active' });
+  await own.goto(`${url}/library/pathways`);
+  await own.getByRole('link', { name: /^Coloured path/ }).click();
+  const choices = own.getByRole('group', { name: 'Colours of its land' }).getByRole('radio');
+  await choices.first().waitFor();
+  const colours = await choices.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one.nextElementSibling ?? one).backgroundColor),
+  );
+  expect(new Set(colours).size).toBe(6);
+});

@@ -151,5 +151,13 @@ test('everybody reads on a page without script what was read, where the library 
   const page = await (await context(phone)).newPage();
   await page.goto(`${url}/impact`);
   expect(await axeFaultsInBoth(page, '/impact')).toEqual([]);
+  // Where fills are taken away the bars are still there.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fillOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await fillOf('.impact__bar > span')).not.toBe(await fillOf('body'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

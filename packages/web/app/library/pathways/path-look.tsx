@@ -2,8 +2,10 @@ import { badgeNames, type StickerName, stickerNames } from '@letsread/learning/c
 import { type EditablePathway, palettes } from '@letsread/learning/pathway-editing/contract.ts';
 
 import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
+import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
+import pathLookSheet from './path-look.css?url';
 
 interface PathLookProps {
   path: EditablePathway;
@@ -20,6 +22,7 @@ export function PathLook({ path, typed }: PathLookProps) {
     typed['act'] === undefined ? path.figures.includes(name) : typed[`figure.${name}`] !== undefined;
   return (
     <>
+      <Sheet href={pathLookSheet} />
       <fieldset className="library__card">
         <legend>{t('library.pathways.badge')}</legend>
         <div className="library__figures">
