@@ -4,7 +4,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 # As npm start does; the image has its own Node.
-RUN node --input-type=module -e "const p = await import('./scripts/prepare.mjs'); await p.ensureInstalled(); await p.ensureBuilt()" \
+RUN node scripts/build.mjs \
   && rm -rf bench node_modules/.cache node_modules/node-linux-* node_modules/node-win-*
 
 FROM node:24-bookworm-slim

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { printHelp } from '@letsread/database/command/print-help.ts';
 import { measureEpub } from './epub.ts';
 import { measureImport } from './import.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -46,7 +45,6 @@ type Name = keyof typeof all;
 type OwnName = keyof typeof onTheirOwn;
 
 const names = [...Object.keys(all), ...Object.keys(onTheirOwn)];
-if (printHelp(`npm run bench [-- ${names.join(' | ')}]; npm run bench -- scale [--editions 200000]`)) process.exit(0);
 const { positionals } = parseArgs({ options: { editions: { type: 'string' } }, allowPositionals: true });
 const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) {

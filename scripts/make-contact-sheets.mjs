@@ -5,7 +5,8 @@ import path from 'node:path';
 
 import sharp from 'sharp';
 
-import { root } from './prepare.mjs';
+import { answerHelp } from './answer-help.mjs';
+import { giveUp, root } from './prepare.mjs';
 
 const books = path.join(root, 'starter/books');
 const sheets = path.join(root, 'docs/starter');
@@ -67,8 +68,11 @@ async function listed(slug) {
   return { slug, level, title, description, words, pages: pages.length - 1, languages: languages.toSorted() };
 }
 
+answerHelp('npx node scripts/make-contact-sheets.mjs [slug …]. It draws the sheets of these books, or of all.');
 const all = await Promise.all((await readdir(books)).map(listed));
 const chosen = process.argv.slice(2);
+const unknown = chosen.find((one) => all.every(({ slug }) => slug !== one));
+if (unknown !== undefined) giveUp(`There is no book "${unknown}" in starter/books.`);
 await mkdir(sheets, { recursive: true });
 for (const { slug } of all) if (chosen.length === 0 || chosen.includes(slug)) await makeSheet(slug);
 const byLevel = all.toSorted((a, b) => a.level - b.level || a.words - b.words || a.slug.localeCompare(b.slug));

@@ -13,6 +13,7 @@ import { fontPath } from '../packages/formats/fonts/font-path.ts';
 import { fontsOfLanguage } from '../packages/formats/fonts/fonts-of-language.ts';
 import { interfaceLanguages } from '../packages/interface-text/interface-languages.ts';
 import { interfaceText } from '../packages/interface-text/interface-text.ts';
+import { answerHelp } from './answer-help.mjs';
 import { root } from './prepare.mjs';
 
 const folder = path.join(root, 'packages/web/app/fonts');
@@ -177,6 +178,8 @@ async function makeWide(code) {
     face({ family, script: language.script, file, range }) + rules,
   );
 }
+
+answerHelp('npx node scripts/make-letters.mjs. It writes packages/web/app/fonts/letters anew.');
 
 await rm(path.join(folder, 'letters'), { recursive: true, force: true });
 await mkdir(path.join(folder, 'letters'));

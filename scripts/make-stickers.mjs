@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import sharp from 'sharp';
 
+import { answerHelp } from './answer-help.mjs';
 import { root } from './prepare.mjs';
 
 const stickers = {
@@ -79,6 +80,8 @@ const words = {
   watermelon: '1f349',
   zebra: '1f993',
 };
+
+answerHelp('npx node scripts/make-stickers.mjs. It writes packages/web/app/stickers/art anew.');
 
 const size = 128;
 /** Of the paper around a sticker. */

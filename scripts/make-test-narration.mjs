@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { answerHelp } from './answer-help.mjs';
 import { root } from './prepare.mjs';
+
+answerHelp('npx node scripts/make-test-narration.mjs. It writes packages/importer/testing/moon-narration anew.');
 
 const book = path.join(root, 'starter/books/the-moon-says-good-night');
 const lastPage = 4;

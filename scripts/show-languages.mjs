@@ -6,11 +6,13 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
 import { interfaceLanguages } from '../packages/interface-text/interface-languages.ts';
+import { answerHelp } from './answer-help.mjs';
 import { findChromium } from './chromium.mjs';
 import { giveUp, root } from './prepare.mjs';
 
 const shot = { width: 360, height: 1180 };
 const cell = { width: 240, gap: 12, columns: 8 };
+answerHelp('npx node scripts/show-languages.mjs [http://localhost:3000], with a library that runs there.');
 const url = process.argv[2] ?? 'http://localhost:3000';
 
 async function shootHome(browser, language) {

@@ -6,8 +6,9 @@ import path from 'node:path';
 
 import { chromium } from 'playwright-core';
 
+import { answerHelp } from './answer-help.mjs';
 import { findChromium } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, giveUp, root } from './prepare.mjs';
 import { makeReader, openLibrary, signIn } from './screens/library.mjs';
 import { screens, screensOfReader } from './screens/screens.mjs';
 import { makeSheet } from './screens/sheets.mjs';
@@ -21,7 +22,14 @@ const devices = {
   },
   laptop: { of: { viewport: { width: 1280, height: 800 } }, cell: { width: 352, height: 220, columns: 6 } },
 };
+const sheets = Object.keys(devices).flatMap((device) =>
+  ['light', 'dark'].flatMap((scheme) => ['en', 'ar'].map((language) => `${device}-${scheme}-${language}`)),
+);
+const names = [...sheets, ...Object.keys(strips)];
+answerHelp(`npx node scripts/show-screens.mjs [${names.join(' | ')}]`);
 const chosenNames = process.argv.slice(2);
+const unknown = chosenNames.find((name) => !names.includes(name));
+if (unknown !== undefined) giveUp(`There is no picture "${unknown}". There are: ${names.join(', ')}.`);
 const isChosen = (name) => chosenNames.length === 0 || chosenNames.includes(name);
 
 /** A visitor who has chosen a language, with the refresh token of an account where one is given. */

@@ -1,14 +1,12 @@
 // `npm start` and, with --dev, `npm run dev`: from a fresh clone to a running library.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { answerHelp } from './answer-help.mjs';
 import { ensureBuilt, ensureInstalled, pinnedEnvironment, root } from './prepare.mjs';
 
-if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(
-    'Use: npm start, or npm run dev. It installs, builds and serves the library; docs/settings.md lists its settings.',
-  );
-  process.exit(0);
-}
+answerHelp(
+  'npm start, or npm run dev. It installs, builds and serves the library; docs/settings.md lists its settings.',
+);
 
 const isDevelopment = process.argv.includes('--dev');
 const server = path.join(root, 'packages/server/start.ts');

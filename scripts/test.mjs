@@ -3,15 +3,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ensureBuilt, ensureInstalled, pinnedEnvironment, root, run } from './prepare.mjs';
+import { answerHelp } from './answer-help.mjs';
+import { ensureBuilt, ensureInstalled, giveUp, pinnedEnvironment, root, run } from './prepare.mjs';
 import { findChromium } from './chromium.mjs';
 import { openMemoryFolder } from './memory-folder.mjs';
 import { checkedPictures, picturesToCheck } from './pictures-to-check.mjs';
 
-if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log('Use: npm test [-- --checks]. All checks and tests, or the checks alone.');
-  process.exit(0);
-}
+answerHelp('npm test [-- --checks]. All checks and tests, or the checks alone.');
+const unknown = process.argv.slice(2).find((word) => word !== '--checks');
+if (unknown !== undefined)
+  giveUp(`"${unknown}" is nothing that npm test knows. One folder or file: npx vitest run packages/catalogue`);
 
 const web = path.join(root, 'packages/web');
 const counts = { passed: 0, failed: 0 };

@@ -12,6 +12,12 @@ import type { Session } from './session.ts';
 // Run by scripts/browsers.mjs: one short journey in each browser that is installed, through W3C WebDriver.
 
 const names = process.argv.slice(2).map((name) => name.toLowerCase());
+const known = browsers.map(({ name }) => name.toLowerCase());
+const unknown = names.find((name) => !known.includes(name));
+if (unknown !== undefined) {
+  console.error(`There is no browser "${unknown}" here. There are: ${known.join(', ')}.`);
+  process.exit(1);
+}
 const chosen = browsers.filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()));
 const library = await runLibrary();
 const pictures = await mkdtemp(path.join(tmpdir(), 'lets-read-browsers-'));
