@@ -388,3 +388,18 @@ test('of two who change a question the second is told, also where the page was r
   await save(other);
   await card(other).getByRole('alert').getByText('What do you remember?').waitFor();
 });
+
+test('what is an answer is read on the smallest phone beside its buttons', async () => {
+  await inEnglish();
+  const page = await opened();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const questions = page.getByRole('region', { name: 'Questions' });
+  await questions.getByRole('button', { name: 'Add a question' }).click();
+  const added = questions.getByRole('region', { name: 'Add a question' });
+  await added.getByRole('button', { name: 'Add an answer' }).click();
+  await added.getByRole('combobox', { name: 'Kind of question' }).selectOption('Put in order');
+  const answer = added.getByRole('textbox', { name: 'Answer 1', exact: true });
+  await added.getByRole('button', { name: 'Move down: Answer 1' }).waitFor();
+  const { width = 0 } = (await answer.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(120);
+});
