@@ -14,7 +14,7 @@ import { fontsOfLanguage } from '../packages/formats/fonts/fonts-of-language.ts'
 import { interfaceLanguages } from '../packages/interface-text/interface-languages.ts';
 import { interfaceText } from '../packages/interface-text/interface-text.ts';
 import { answerHelp } from './answer-help.mjs';
-import { root } from './prepare.mjs';
+import { root, run } from './prepare.mjs';
 
 const folder = path.join(root, 'packages/web/app/fonts');
 const plain = /^[\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]$/u;
@@ -185,3 +185,5 @@ await rm(path.join(folder, 'letters'), { recursive: true, force: true });
 await mkdir(path.join(folder, 'letters'));
 await makeNames();
 for (const code of Object.keys(wide)) await makeWide(code);
+// As the checks want them.
+await run('oxfmt', [path.join(folder, 'letters')], { quiet: true });
