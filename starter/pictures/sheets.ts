@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beast, species } from './kit/animals.ts';
 import type { Light } from './kit/brush.ts';
 import { ant, butterfly, snail, turtle } from './kit/crawlers.ts';
@@ -89,6 +90,16 @@ const others = onEarth(
   bicycle(960, 850, 170, '#d6457f'),
 );
 
-const folder = process.argv[2] ?? '.';
-for (const [name, sheet] of Object.entries({ heads, feelings, poses, animals, smaller, others }))
-  await writeFile(`${folder}/${name}.webp`, await render(sheet));
+const [named = '--help'] = process.argv.slice(2);
+if (named.startsWith('-')) {
+  console.error(
+    'Use: npm run sheets -w starter/pictures <folder>. It draws heads, feelings, poses and animals into it.',
+  );
+  process.exitCode = 1;
+} else {
+  // npm runs it here, wherever it was called.
+  const folder = path.resolve(process.env['INIT_CWD'] ?? '.', named);
+  await mkdir(folder, { recursive: true });
+  for (const [name, sheet] of Object.entries({ heads, feelings, poses, animals, smaller, others }))
+    await writeFile(path.join(folder, `${name}.webp`), await render(sheet));
+}
