@@ -23,12 +23,15 @@ const LOG_BYTES = `
  */
 export function runMaintenance(pool: Pool): () => void {
   let isBusy = false;
+  let isStopped = false;
   let lastSaid = '';
   const tick = async () => {
     if (isBusy) return;
     isBusy = true;
     // There is always a next time, so each reason is said once.
     await cleanUp(pool).catch((error: unknown) => {
+      // What is closed in the middle of it has nothing to say.
+      if (isStopped) return;
       const reason = error instanceof Error ? error.message : String(error);
       if (reason !== lastSaid) console.warn('The embedded database could not be tidied:', reason);
       lastSaid = reason;
@@ -36,7 +39,10 @@ export function runMaintenance(pool: Pool): () => void {
     isBusy = false;
   };
   const timer = setInterval(() => void tick(), TICK_MS).unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
 
 export async function cleanUp(pool: Pool) {
