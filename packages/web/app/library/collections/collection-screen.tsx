@@ -1,5 +1,5 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
-import { getEditableCollection } from '@letsread/catalogue/collections/contract.ts';
+import { getEditableCollection, maxCollectionBooks } from '@letsread/catalogue/collections/contract.ts';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
@@ -76,7 +76,12 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
             />
           )}
         />
-        <FindBooks words={words} found={found} fieldsOf={(bookId) => fieldsOf([...ids, bookId])} />
+        <FindBooks
+          words={words}
+          found={found}
+          isFull={ids.length >= maxCollectionBooks}
+          fieldsOf={(bookId) => fieldsOf([...ids, bookId])}
+        />
       </section>
       <CollectionTexts collection={collection} languages={languages} languageId={languageId} outcome={actionData} />
     </>

@@ -12,13 +12,22 @@ interface FindBooksProps {
   words: string;
   /** What those words find, without what is there already. */
   found: readonly BookCard[];
+  /** There is no room for one more. */
+  isFull: boolean;
   /** The fields of a form that adds one. */
   fieldsOf: (bookId: string) => Fields;
 }
 
 /** A search for books to add. */
-export function FindBooks({ words, found, fieldsOf }: FindBooksProps) {
+export function FindBooks({ words, found, isFull, fieldsOf }: FindBooksProps) {
   const t = useLibraryMessages();
+  if (isFull)
+    return (
+      <p className="note">
+        <Icon name="info" />
+        <span>{t('library.collections.full')}</span>
+      </p>
+    );
   return (
     <>
       <SearchForm label={t('library.collections.find')} words={words} />

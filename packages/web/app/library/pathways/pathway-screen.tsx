@@ -1,5 +1,9 @@
 import { listLanguages } from '@letsread/catalogue/contract.ts';
-import { getEditablePathway, type PathwayWithBooks } from '@letsread/learning/pathway-editing/contract.ts';
+import {
+  getEditablePathway,
+  maxPathwayBooks,
+  type PathwayWithBooks,
+} from '@letsread/learning/pathway-editing/contract.ts';
 import { Form } from 'react-router';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
@@ -121,7 +125,12 @@ function Books({ path, words, found }: BooksProps) {
           return entry && <BookActivities entry={entry} fieldsOf={withActivities} />;
         }}
       />
-      <FindBooks words={words} found={found} fieldsOf={(bookId) => fieldsOf([...books, { bookId, activities: [] }])} />
+      <FindBooks
+        words={words}
+        found={found}
+        isFull={books.length >= maxPathwayBooks}
+        fieldsOf={(bookId) => fieldsOf([...books, { bookId, activities: [] }])}
+      />
     </section>
   );
 }
