@@ -221,3 +221,20 @@ describe('a librarian', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('ما الذي جرى');
   });
 });
+
+test('an address that was refused stays while something else is done', async () => {
+  const { context: visitor, userId } = await somebody('Who mistypes', laptop);
+  await library.give(userId, 'LIBRARIAN');
+  await renewSession(visitor, url);
+  const page = await visitor.newPage();
+  await page.goto(`${url}/library/people`);
+  const address = page.getByRole('textbox', { name: 'Email', exact: true });
+  await address.fill('nobody@example.orgg');
+  await address.press('Enter');
+  await page.getByRole('alert').getByText('Nobody has logged in here with this address yet.').waitFor();
+  const team = page.getByRole('textbox', { name: 'Name of the team' });
+  await team.fill('Herons');
+  await team.press('Enter');
+  await page.getByRole('heading', { name: 'Herons' }).waitFor();
+  expect(await address.inputValue()).toBe('nobody@example.orgg');
+});

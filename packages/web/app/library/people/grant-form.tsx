@@ -4,14 +4,14 @@ import { Form } from 'react-router';
 import { Field } from '../../identity/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields, Outcome } from '../outcome.ts';
+import { useRefused } from '../ordering/use-refused.ts';
+import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
 /** Gives somebody who has signed in here before a role, by their address. */
 export function GrantForm({ outcome }: { outcome: Outcome | undefined }) {
   const t = useLibraryMessages();
-  const own: Fields =
-    outcome !== undefined && 'typed' in outcome && outcome.typed['act'] === 'grant' ? outcome.typed : {};
+  const own = useRefused(outcome, ({ act }) => act === 'grant');
   // Begins anew once it was taken, and with what was typed where it was not.
   const isTaken = outcome !== undefined && 'done' in outcome && outcome.done.action === 'role-granted';
   return (

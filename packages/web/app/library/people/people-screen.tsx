@@ -33,7 +33,6 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 export default function PeopleScreen({ loaderData: { people, teams }, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
   return (
     <>
       <PageHead title={t('library.people.title')} isHidden />
@@ -42,7 +41,7 @@ export default function PeopleScreen({ loaderData: { people, teams }, actionData
       <OutcomeNote outcome={actionData} />
       <PeopleList people={people} />
       <GrantForm outcome={actionData} />
-      <Teams teams={teams} typed={typed} />
+      <Teams teams={teams} outcome={actionData} />
     </>
   );
 }

@@ -3,12 +3,13 @@ import { Form } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../outcome.ts';
+import { useRefused } from '../ordering/use-refused.ts';
+import type { Outcome } from '../outcome.ts';
 import { EmailInput } from './email-input.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 
 /** A team with its members; an empty one can be deleted. */
-export function TeamCard({ team: { id, name, members }, typed }: { team: Team; typed: Fields }) {
+export function TeamCard({ team: { id, name, members }, outcome }: { team: Team; outcome: Outcome | undefined }) {
   const t = useLibraryMessages();
   return (
     <li className="library__card">
@@ -33,7 +34,7 @@ export function TeamCard({ team: { id, name, members }, typed }: { team: Team; t
           </li>
         ))}
       </ul>
-      <AddMember teamId={id} team={name} typed={typed} key={members.length} />
+      <AddMember teamId={id} team={name} outcome={outcome} key={members.length} />
       {members.length === 0 && (
         <Form method="post">
           <HiddenFields fields={{ act: 'delete-team', teamId: id }} />
@@ -47,13 +48,19 @@ export function TeamCard({ team: { id, name, members }, typed }: { team: Team; t
   );
 }
 
-function AddMember({ teamId, team, typed }: { teamId: string; team: string; typed: Fields }) {
+interface AddMemberProps {
+  teamId: string;
+  team: string;
+  outcome: Outcome | undefined;
+}
+
+function AddMember({ teamId, team, outcome }: AddMemberProps) {
   const t = useLibraryMessages();
-  const isOwn = typed['act'] === 'add-member' && typed['teamId'] === teamId;
+  const typed = useRefused(outcome, (sent) => sent['act'] === 'add-member' && sent['teamId'] === teamId);
   return (
     <Form className="library__add" method="post" noValidate>
       <HiddenFields fields={{ act: 'add-member', teamId }} />
-      <EmailInput whose={team} typed={isOwn ? typed['email'] : undefined} />
+      <EmailInput whose={team} typed={typed['email']} />
       <button className="btn" type="submit">
         {t('library.people.add-member')}
       </button>

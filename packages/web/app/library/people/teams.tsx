@@ -4,21 +4,22 @@ import { Form } from 'react-router';
 import { Field } from '../../identity/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../outcome.ts';
+import { useRefused } from '../ordering/use-refused.ts';
+import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { TeamCard } from './team-card.tsx';
 
 /** All teams, and a form for another. */
-export function Teams({ teams, typed }: { teams: readonly Team[]; typed: Fields }) {
+export function Teams({ teams, outcome }: { teams: readonly Team[]; outcome: Outcome | undefined }) {
   const t = useLibraryMessages();
-  const own = typed['act'] === 'create-team' ? typed : {};
+  const own = useRefused(outcome, ({ act }) => act === 'create-team');
   return (
     <section className="stack library__teams" aria-labelledby="teams">
       <h2 id="teams">{t('library.people.teams')}</h2>
       {teams.length === 0 && <p className="muted">{t('library.people.no-teams')}</p>}
       <ul className="library__cards">
         {teams.map((team) => (
-          <TeamCard team={team} typed={typed} key={team.id} />
+          <TeamCard team={team} outcome={outcome} key={team.id} />
         ))}
       </ul>
       {/* Begins anew with each team that is there. */}

@@ -3,13 +3,14 @@ import { Form, Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import type { Fields } from '../outcome.ts';
+import { useRefused } from '../ordering/use-refused.ts';
+import type { Outcome } from '../outcome.ts';
 import { EmailInput } from '../people/email-input.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { ProjectTexts } from './project-texts.tsx';
 
 /** A project as it stands, the way to its numbers and, for a librarian, all that can be done with it. */
-export function ProjectCard({ project, isLibrarian, typed }: ProjectCardProps) {
+export function ProjectCard({ project, isLibrarian, outcome }: ProjectCardProps) {
   const t = useLibraryMessages();
   const { code, name, partner, about, closedAt } = project;
   return (
@@ -34,7 +35,7 @@ export function ProjectCard({ project, isLibrarian, typed }: ProjectCardProps) {
       >
         {t('library.projects.report')}
       </Link>
-      {isLibrarian && <Settings project={project} typed={typed['code'] === code ? typed : {}} />}
+      {isLibrarian && <Settings project={project} outcome={outcome} />}
     </li>
   );
 }
@@ -42,18 +43,19 @@ export function ProjectCard({ project, isLibrarian, typed }: ProjectCardProps) {
 interface ProjectCardProps {
   project: PartnerProject;
   isLibrarian: boolean;
-  /** What was typed and not taken. */
-  typed: Fields;
+  /** Of any form of the screen. */
+  outcome: Outcome | undefined;
 }
 
-function Settings({ project, typed }: { project: PartnerProject; typed: Fields }) {
+function Settings({ project, outcome }: Pick<ProjectCardProps, 'project' | 'outcome'>) {
   const t = useLibraryMessages();
   const { code, name, partner, about, isForTeachers, closedAt } = project;
-  const isChanging = typed['act'] === 'change';
+  const typed = useRefused(outcome, (sent) => sent['act'] === 'change' && sent['code'] === code);
+  const isChanging = typed['act'] !== undefined;
   const closing = closedAt === null ? 'library.projects.close' : 'library.projects.reopen';
   return (
     <>
-      <Readers project={project} typed={typed} />
+      <Readers project={project} outcome={outcome} />
       <details open={isChanging} key={JSON.stringify([name, partner, about, isForTeachers])}>
         <summary>{t('library.projects.change')}</summary>
         <Form className="stack" method="post" noValidate>
@@ -77,8 +79,9 @@ function Settings({ project, typed }: { project: PartnerProject; typed: Fields }
   );
 }
 
-function Readers({ project: { code, name, readBy }, typed }: { project: PartnerProject; typed: Fields }) {
+function Readers({ project: { code, name, readBy }, outcome }: Pick<ProjectCardProps, 'project' | 'outcome'>) {
   const t = useLibraryMessages();
+  const typed = useRefused(outcome, (sent) => sent['act'] === 'add-partner' && sent['code'] === code);
   return (
     <section className="stack" aria-label={`${t('library.projects.read-by')}: ${name}`}>
       <h3>{t('library.projects.read-by')}</h3>
@@ -101,7 +104,7 @@ function Readers({ project: { code, name, readBy }, typed }: { project: PartnerP
       </ul>
       <Form className="library__add" method="post" noValidate key={readBy.length}>
         <HiddenFields fields={{ act: 'add-partner', code }} />
-        <EmailInput whose={name} typed={typed['act'] === 'add-partner' ? typed['email'] : undefined} />
+        <EmailInput whose={name} typed={typed['email']} />
         <button className="btn" type="submit">
           {t('library.projects.add-partner')}
         </button>

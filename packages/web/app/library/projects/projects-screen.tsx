@@ -9,7 +9,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
-import { type Fields } from '../outcome.ts';
+import { useRefused } from '../ordering/use-refused.ts';
+import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/projects-screen.ts';
@@ -38,7 +39,6 @@ export function clientAction(sent: Route.ClientActionArgs) {
 /** The programmes that families join by a code: a partner's own, or all for a librarian. */
 export default function ProjectsScreen({ loaderData: { projects, isLibrarian }, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const typed = actionData !== undefined && 'typed' in actionData ? actionData.typed : {};
   return (
     <>
       <PageHead title={t('library.projects.title')} isHidden />
@@ -48,17 +48,18 @@ export default function ProjectsScreen({ loaderData: { projects, isLibrarian }, 
       {projects.length === 0 && <p className="muted">{t('library.projects.none')}</p>}
       <ul className="library__cards">
         {projects.map((project) => (
-          <ProjectCard project={project} isLibrarian={isLibrarian} typed={typed} key={project.code} />
+          <ProjectCard project={project} isLibrarian={isLibrarian} outcome={actionData} key={project.code} />
         ))}
       </ul>
-      {isLibrarian && <NewProject typed={typed['act'] === 'create' ? typed : {}} count={projects.length} />}
+      {isLibrarian && <NewProject outcome={actionData} count={projects.length} />}
     </>
   );
 }
 
 /** Begins anew with each project that is there. */
-function NewProject({ typed, count }: { typed: Fields; count: number }) {
+function NewProject({ outcome, count }: { outcome: Outcome | undefined; count: number }) {
   const t = useLibraryMessages();
+  const typed = useRefused(outcome, ({ act }) => act === 'create');
   return (
     <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([typed, count])}>
       <HiddenFields fields={{ act: 'create' }} />
