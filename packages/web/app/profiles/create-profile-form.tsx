@@ -37,9 +37,8 @@ export function CreateProfileForm({ avatars, wishKey, className }: CreateProfile
     isSent.current = true;
     const form = new FormData(event.currentTarget);
     setCreating(true);
-    const { createInBrowser } = await import('./create-in-browser.ts');
     // Where it came to a profile, the next page is on its way: the spinner stays until it comes.
-    if (await createInBrowser(form)) return;
+    if (await sendForm(form)) return;
     isSent.current = false;
     // A button that is still the spinner's takes no focus.
     flushSync(() => setCreating(false));
@@ -77,4 +76,15 @@ export function CreateProfileForm({ avatars, wishKey, className }: CreateProfile
       </div>
     </form>
   );
+}
+
+/** What creates a profile is fetched when one is created: without a network that fails as the creation itself does. */
+async function sendForm(form: FormData): Promise<boolean> {
+  try {
+    const { createInBrowser } = await import('./create-in-browser.ts');
+    return await createInBrowser(form);
+  } catch (error) {
+    console.warn('The profile could not be created:', error);
+    return false;
+  }
 }

@@ -19,8 +19,13 @@ export function useLook() {
 /** Also a name that was typed before scripts ran. */
 function keepWithinRules(field: unknown): void {
   if (!(field instanceof HTMLInputElement)) return;
-  const shortened = nameAfter(field.value);
-  if (shortened !== field.value) field.value = shortened;
+  const typed = field.value;
+  const shortened = nameAfter(typed);
+  if (shortened === typed) return;
+  // A value that is set takes the caret to its end: who types at the beginning of a name goes on there.
+  const caret = Math.max(0, (field.selectionStart ?? 0) - (typed.length - typed.trimStart().length));
+  field.value = shortened;
+  if (document.activeElement === field) field.setSelectionRange(caret, caret);
 }
 
 function textOf(value: unknown): string {

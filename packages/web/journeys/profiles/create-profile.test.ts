@@ -315,3 +315,27 @@ test('section 2: signed out, /profile/create leads to /profile/signin', async ()
   await page.goto(`${url}/profile/create`);
   await page.waitForURL(`${url}/profile/signin`);
 });
+
+test('section 8: without a network the spinner stops as well, and what was typed can be sent again', async () => {
+  await openDialog();
+  await lives();
+  // What creates a profile is fetched at the press, and nothing of it is there yet.
+  await page.route('**/assets/create-in-browser-*.js', (route: Route) => route.abort('internetdisconnected'));
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('create-in-browser'));
+  await createReader('Amina');
+  await refused;
+  await create().waitFor();
+  expect(await name().inputValue()).toBe('Amina');
+  await page.unroute('**/assets/create-in-browser-*.js');
+  await create().click();
+  await expect.poll(async () => (await readers()).map((one) => one.name)).toEqual(['Amina']);
+});
+
+test('section 5: who types at the beginning of a name goes on there, also after a space that is not accepted', async () => {
+  await openDialog();
+  await lives();
+  await name().fill('Maria');
+  await name().press('Home');
+  await name().pressSequentially('  Ana ');
+  expect(await name().inputValue()).toBe('Ana Maria');
+});
