@@ -284,4 +284,35 @@ describe('the language picker', () => {
     expect(await page.evaluate('window.isOld')).toBe(true);
     expect((await device.cookies()).filter(({ name }) => name.startsWith('localization'))).toEqual([]);
   });
+
+  test('what the page shows is chosen again where another tab has stored another language meanwhile', async () => {
+    page = await visit();
+    await page.goto(`${url}/about`);
+    await started(page);
+    const other = await page.context().newPage();
+    await other.goto(`${url}/about`);
+    await started(other);
+    await chooseLanguage(other, 'Français');
+    await other.waitForFunction(() => document.documentElement.lang === 'fr');
+    await page.evaluate('window.isOld = true');
+    await page.getByRole('button', { name: /^App Language/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await page.waitForFunction(() => !('isOld' in window));
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.goto(`${url}/mybooks`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test('a page that the way back shows as it was left is made anew where another language was chosen since', async () => {
+    page = await visit();
+    await page.goto(`${url}/about`);
+    await started(page);
+    const other = await page.context().newPage();
+    await other.goto(`${url}/about`);
+    await started(other);
+    await chooseLanguage(other, 'العربية');
+    await other.waitForFunction(() => document.documentElement.dir === 'rtl');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+  });
 });

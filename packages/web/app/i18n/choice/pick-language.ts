@@ -1,5 +1,7 @@
+import { storedCookies } from '../../request/session/browser-session.ts';
 import { closeDialog } from '../../ui/dialogs/close-dialog.ts';
 import { showOffline } from '../../ui/toasts/show-offline.ts';
+import { onShownAgain } from '../../ui/shown-again.ts';
 import { pageFacts } from '../page-facts.ts';
 
 /** Finds a language of the picker by what is typed, and closes the picker where the same one is chosen. */
@@ -24,11 +26,20 @@ export function pickLanguage(part: HTMLElement): void {
     event.preventDefault();
     const chosen = new URLSearchParams([...new FormData(form)] as [string, string][]);
     // Choosing the same language changes nothing (specification section 4).
-    if (chosen.get('language') === pageFacts().language.id) closeDialog(form.closest('dialog')?.id ?? '');
+    if (chosen.get('language') === pageFacts().language.id && isPageAsChosen())
+      closeDialog(form.closest('dialog')?.id ?? '');
     else void choose(form, chosen);
   });
+  // Back leads to a page that the browser has kept from before another language was chosen.
+  onShownAgain(() => navigator.onLine && !isPageAsChosen() && location.reload());
   // What was typed before this came.
   show();
+}
+
+/** Another tab, or a page that was opened from this one, may have stored another language since this page was made. */
+function isPageAsChosen(): boolean {
+  const { id } = pageFacts().language;
+  return (storedCookies().get('localization_id') ?? id) === id;
 }
 
 /** Without a network the page stays as it is: no copy of a page that this device has is in another language. */
