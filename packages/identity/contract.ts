@@ -31,7 +31,7 @@ export const identityScreens = {
 export { passwordLength };
 
 /** The terms and the privacy policy as they are shipped: when what they say last changed. */
-export const termsVersion = '2026-11-27';
+export const termsVersion = '2026-11-30';
 
 const time = z.string().describe('ISO 8601, UTC');
 

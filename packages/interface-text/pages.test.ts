@@ -37,6 +37,17 @@ test('the privacy policy names every value that is stored in the browser (specif
   expect(names(read('en', 'terms'))).toEqual(expect.arrayContaining(stored.split(' ')));
 });
 
+test('of what is stored for everyone, and of what only while somebody is logged in, the privacy policy says which is which', () => {
+  const [, everyone = '', signedIn = ''] =
+    /Stored for everyone([\s\S]*)Stored only while you are logged in([\s\S]*)\{#privacy-accounts\}/.exec(
+      read('en', 'terms'),
+    ) ?? [];
+  // A visitor too marks favourites, and chooses for the device.
+  const ofVisitors = ['favoritesCache', 'dataSaver', 'stayOnDevice', 'signOutPending', 'classroom'];
+  expect(names(everyone)).toEqual(expect.arrayContaining(ofVisitors));
+  expect(names(signedIn).filter((name) => ofVisitors.includes(name))).toEqual([]);
+});
+
 describe.each(languages)('the pages in %s', (language) => {
   test.each(pages)(
     '%s has the parts, points, links and names of the English one, and explains the same links of the footer',
