@@ -329,3 +329,20 @@ test('axe finds nothing on the page and its dialogs, light and dark, at 320 pixe
   }
   expect(faults).toEqual([]);
 });
+
+test('a time that is not whole is told by itself, and no rule for minutes', async () => {
+  await openGoal();
+  const time = main().getByLabel('Remind me at');
+  await time.fill('');
+  const fault = main().locator('[role=alert] .err');
+  await fault.waitFor();
+  expect(await fault.innerText()).toBe('Please check the highlighted fields.');
+  expect(await time.getAttribute('aria-invalid')).toBe('true');
+  await main().getByRole('spinbutton', { name: 'Minutes each day' }).fill('53');
+  await fault.getByText('Choose 5 to 60 minutes, in steps of five.').waitFor();
+  await main().getByRole('spinbutton', { name: 'Minutes each day' }).fill('25');
+  await time.fill('18:30');
+  await main().getByRole('status').getByText('Saved').waitFor();
+  expect(await time.getAttribute('aria-invalid')).toBe('false');
+  expect((await readers())[0]).toMatchObject({ minutesPerDay: 25, dailyReminderTime: '18:30' });
+});

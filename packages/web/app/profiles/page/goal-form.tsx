@@ -21,7 +21,7 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
   const t = useMessages();
   const isHydrated = useIsHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { fetcher, form, saveSoon, state } = useSaving(profile.id);
+  const { fetcher, form, saveSoon, state, wrong } = useSaving(profile.id);
   const set = (change: (minutes: number) => number) => {
     const field = form.current?.elements.namedItem('minutesPerDay');
     if (!(field instanceof HTMLInputElement)) return;
@@ -71,6 +71,7 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
             max={goalMinutes.max}
             step={goalMinutes.step}
             required
+            aria-invalid={wrong.includes('minutesPerDay')}
             defaultValue={profile.minutesPerDay}
           />
           {isHydrated && (
@@ -81,13 +82,13 @@ export function GoalForm({ profile, isBeginning, today }: GoalFormProps) {
       {isBeginning && profile.minutesPerDay > goalMinutes.plenty && (
         <PlentyHint canSubmit={!isHydrated} onTake={takePlenty} />
       )}
-      <ReminderFields profile={profile} today={today} />
+      <ReminderFields profile={profile} today={today} wrong={wrong} />
       {!isHydrated && (
         <button className="btn" type="submit">
           {t('profiles.page.save')}
         </button>
       )}
-      <Saved state={state} />
+      <Saved state={state} wrong={wrong} />
     </fetcher.Form>
   );
 }
@@ -129,8 +130,10 @@ function StepButton({ icon, label, onStep }: StepButtonProps) {
   );
 }
 
-function Saved({ state }: { state: Saving }) {
+/** `wrong`: the names of the fields that hold what cannot be saved. */
+function Saved({ state, wrong }: { state: Saving; wrong: readonly string[] }) {
   const t = useMessages();
+  const rule = wrong.includes('minutesPerDay') ? 'profiles.goal.rule' : 'identity.problem.invalid-input';
   const isFault = state === 'offline' || state === 'failed';
   return (
     <>
@@ -140,9 +143,7 @@ function Saved({ state }: { state: Saving }) {
       </p>
       <div role="alert">
         {isFault && <p className="err">{t(`profiles.page.${state}`)}</p>}
-        {state === 'wrong' && (
-          <p className="err">{t('profiles.goal.rule', { least: goalMinutes.min, most: goalMinutes.max })}</p>
-        )}
+        {state === 'wrong' && <p className="err">{t(rule, { least: goalMinutes.min, most: goalMinutes.max })}</p>}
       </div>
     </>
   );

@@ -14,10 +14,12 @@ interface ReminderFieldsProps {
   profile: Profile;
   /** The day in UTC, until the browser says its own. */
   today: string;
+  /** The names of fields that hold what cannot be saved. */
+  wrong: readonly string[];
 }
 
 /** When to be reminded, and honestly what of it this device can do. */
-export function ReminderFields({ profile, today }: ReminderFieldsProps) {
+export function ReminderFields({ profile, today, wrong }: ReminderFieldsProps) {
   const t = useMessages();
   const timezone = useSyncExternalStore(subscribeToNothing, ownTimezone, () => '');
   const day = useOwnDay(today);
@@ -48,6 +50,7 @@ export function ReminderFields({ profile, today }: ReminderFieldsProps) {
           type="time"
           name="dailyReminderTime"
           required
+          aria-invalid={wrong.includes('dailyReminderTime')}
           defaultValue={profile.dailyReminderTime}
         />
       </div>
@@ -63,6 +66,7 @@ export function ReminderFields({ profile, today }: ReminderFieldsProps) {
           id="goal-pause"
           type="date"
           name="pausedUntil"
+          aria-invalid={wrong.includes('pausedUntil')}
           defaultValue={isPaused(profile, day) ? (profile.pausedUntil ?? '') : ''}
         />
       </div>

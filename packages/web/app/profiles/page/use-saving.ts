@@ -5,6 +5,7 @@ import { browserClient, currentSession, storedCookies, storeFor } from '../../re
 import { actOnReader, type Answered } from './act-on-reader.ts';
 
 const restMs = 600;
+const none: readonly string[] = [];
 
 /** Where the saving of a form stands; "wrong": it holds what cannot be saved. */
 export type Saving = 'changed' | 'wrong' | 'saving' | 'saved' | 'offline' | 'failed';
@@ -16,6 +17,7 @@ export function useSaving(profileId: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<FormData>(undefined);
   const [typed, setTyped] = useState<'changed' | 'wrong'>();
+  const [wrong, setWrong] = useState(none);
 
   const leave = useCallback(() => {
     clearTimeout(timer.current);
@@ -32,11 +34,14 @@ export function useSaving(profileId: string) {
 
   function saveSoon() {
     clearTimeout(timer.current);
-    const isRight = form.current?.checkValidity() === true;
-    waiting.current = isRight && form.current !== null ? new FormData(form.current) : undefined;
+    if (form.current === null) return;
+    const found = wrongFields(form.current);
+    const isRight = found.length === 0;
+    waiting.current = isRight ? new FormData(form.current) : undefined;
     setTyped('changed');
     timer.current = setTimeout(() => {
       setTyped(isRight ? undefined : 'wrong');
+      setWrong(found);
       if (waiting.current !== undefined)
         void fetcher.submit(waiting.current, { method: 'post', action: `/profile/${profileId}` });
       waiting.current = undefined;
@@ -44,11 +49,19 @@ export function useSaving(profileId: string) {
   }
   // What was changed before scripts ran is saved as well.
   const begin = useEffectEvent(() => {
-    const fields = [...(form.current?.elements ?? [])].filter((field) => field instanceof HTMLInputElement);
-    if (fields.some(isChanged)) saveSoon();
+    if (form.current !== null && inputsOf(form.current).some(isChanged)) saveSoon();
   });
   useEffect(() => begin(), []);
-  return { fetcher, form, saveSoon, state: typed ?? stateOf(fetcher) };
+  return { fetcher, form, saveSoon, state: typed ?? stateOf(fetcher), wrong };
+}
+
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.elements].filter((field) => field instanceof HTMLInputElement);
+}
+
+/** The names of the fields that hold what cannot be saved, such as a time that is not whole. */
+function wrongFields(form: HTMLFormElement): readonly string[] {
+  return inputsOf(form).flatMap(({ name, validity }) => (validity.valid ? [] : [name]));
 }
 
 /** The value of a box that has none is "on", its default "": only its tick tells. */
