@@ -160,11 +160,10 @@ export async function createServer({
     if (middleware !== undefined) developWith(server, middleware);
     if (clientFolder !== undefined) await serveClientFiles(server, clientFolder);
     if (close !== undefined) server.addHook('onClose', close);
+    const addresses = { apiUrl: settings.API_URL, locationUrl: settings.LOCATION_URL, mediaUrl, publicUrl };
     const pages = await servePages(server, {
       render,
-      mediaUrl: settings.MEDIA_URL,
-      locationUrl: settings.LOCATION_URL,
-      publicUrl: settings.PUBLIC_URL,
+      ...addresses,
       isCached: middleware === undefined,
       countPage: limits.countPage,
       admit,

@@ -13,7 +13,15 @@ test('nothing given, the library runs on port 3000 of this machine with its own 
     STARTER_LIBRARY: 'on',
     LOG_LEVEL: 'warn',
     LOCATION_URL: '/api/location',
+    API_URL: '/api',
   });
+});
+
+test('the calls have one base while developing and one for the live library', () => {
+  const bases = { API_URL_LIVE: 'https://api.example/api/', API_URL_DEVELOPMENT: 'http://localhost:4000/api' };
+  expect(readSettings({ ...bases, NODE_ENV: 'production' }).API_URL).toBe('https://api.example/api');
+  expect(readSettings({ ...bases, NODE_ENV: 'development' }).API_URL).toBe('http://localhost:4000/api');
+  expect(readSettings({ API_URL_DEVELOPMENT: 'http://localhost:4000/api' }).API_URL).toBe('/api');
 });
 
 test('an empty value counts as not given', () => {
@@ -26,6 +34,7 @@ test.each([
   [{ PORT: '1.5' }, /PORT="1.5".*give a port number/],
   [{ DATABASE_URL: 'mysql://x:secret@y/z' }, /DATABASE_URL="…".*postgres:/],
   [{ MEDIA_URL: 'ftp://x' }, /MEDIA_URL="ftp:\/\/x".*CDN/],
+  [{ API_URL_LIVE: 'api.example' }, /API_URL_LIVE="api.example".*https:\/\/api.example\/api/],
   [{ PUBLIC_URL: 'library.example' }, /PUBLIC_URL="library.example".*https:/],
   [{ PUBLIC_URL: 'https://school.example/library' }, /PUBLIC_URL=".*give it without a path/],
   [{ PUBLIC_URL: 'https://school.example/?a=b' }, /PUBLIC_URL=".*give it without a path/],

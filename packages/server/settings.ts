@@ -24,6 +24,11 @@ const workers = 'give how many processes serve on this machine, from 1 to 64, or
 /** Each of five works that one process does alone (`runAlone`) holds a connection for as long as it takes. */
 const minConnectionsOfAWorker = 6;
 
+/** Where the web app asks its calls: under this origin, or on another host. */
+const apiBase = z
+  .union([origin, z.literal('/api')], { error: 'give the address of the calls, such as https://api.example/api' })
+  .default('/api');
+
 /** Where the footer leads to on other sites; what is not given is not shown. */
 const link = z.url({ protocol: /^https?$/, error: 'give an address such as https://example.org/help' }).optional();
 
@@ -62,6 +67,9 @@ const serverSettings = z.object({
   MEDIA_URL: z
     .union([origin, z.literal('/media')], { error: 'give the address of a CDN, such as https://media.example/media' })
     .default('/media'),
+  NODE_ENV: z.string().optional(),
+  API_URL_LIVE: apiBase,
+  API_URL_DEVELOPMENT: apiBase,
   PUBLIC_URL: origin
     .refine((address) => new URL(address).href === `${new URL(address).origin}/`, {
       error: 'give it without a path, such as https://library.example: the library has a host of its own',
@@ -148,6 +156,7 @@ const shape = serverSettings
   })
   .transform((value) => ({
     ...value,
+    API_URL: value.NODE_ENV === 'development' ? value.API_URL_DEVELOPMENT : value.API_URL_LIVE,
     DATABASE_CONNECTIONS: value.DATABASE_CONNECTIONS ?? Math.max(10, minConnectionsOfAWorker * value.WORKERS),
   }));
 

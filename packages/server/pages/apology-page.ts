@@ -40,7 +40,8 @@ export function apologyPage({ cookies, address }: { cookies: string; address: st
         <a href="${onThisSite(address)}">${t('shell.try-again')}</a>
       </body>
     </html> `;
-  return { html: markup, policy: contentPolicy(markup, { mediaUrl: '/media', locationUrl: '/api/location' }) };
+  const sources = { apiUrl: '/api', mediaUrl: '/media', locationUrl: '/api/location' };
+  return { html: markup, policy: contentPolicy(markup, sources) };
 }
 
 /** Two slashes at its beginning, or what browsers take for them, would lead to a host that whoever made the link has chosen. */

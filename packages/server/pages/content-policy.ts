@@ -4,6 +4,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /** Addresses that a page may ask beside its own origin, where they stand elsewhere. */
 export interface PolicySources {
+  apiUrl: string;
   mediaUrl: string;
   locationUrl: string;
 }
@@ -25,7 +26,7 @@ export const forFrames = { header: 'letsread-frame', anywhere: 'anywhere', here:
  */
 export function contentPolicy(
   html: string,
-  { mediaUrl, locationUrl }: PolicySources,
+  { apiUrl, mediaUrl, locationUrl }: PolicySources,
   { framedBy }: { framedBy: keyof typeof ancestors } = { framedBy: 'nobody' },
 ): string {
   const media = originOf(mediaUrl);
@@ -38,7 +39,7 @@ export function contentPolicy(
     `media-src 'self'${media}`,
     "font-src 'self'",
     // A book is kept on the device by asking for its files.
-    `connect-src 'self'${[...new Set([originOf(locationUrl), media])].join('')}`,
+    `connect-src 'self'${[...new Set([originOf(apiUrl), originOf(locationUrl), media])].join('')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

@@ -30,6 +30,7 @@ beforeEach(async () => {
     reply.headers(always);
   });
   ({ answerEarly, forget } = await servePages(server, {
+    apiUrl: '/api',
     mediaUrl: '/media',
     locationUrl: '/api/location',
     publicUrl: undefined,

@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { contentPolicy } from './content-policy.ts';
 import { servePages } from './serve-pages.ts';
 
 let server: FastifyInstance;
@@ -23,6 +24,7 @@ beforeEach(async () => {
   answer = () => html(`page ${rendered.length}`);
   server = Fastify();
   ({ forget } = await servePages(server, {
+    apiUrl: '/api',
     mediaUrl: 'https://media.example/library',
     locationUrl: 'https://geo.example/json?key=1',
     publicUrl: 'https://library.example',
@@ -132,6 +134,7 @@ test('what a page fails with is one line of the log, under the name that its ans
   const lines: string[] = [];
   const logging = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(line) } } });
   await servePages(logging, {
+    apiUrl: '/api',
     mediaUrl: '/media',
     locationUrl: '/api/location',
     publicUrl: undefined,
@@ -204,6 +207,7 @@ test('without an address of its own the library has that of the request, as a tr
   const requests: string[] = [];
   const behindProxy = Fastify({ trustProxy: (_address, hop) => hop < 1 });
   await servePages(behindProxy, {
+    apiUrl: '/api',
     mediaUrl: '/media',
     locationUrl: '/api/location',
     publicUrl: undefined,
@@ -365,6 +369,7 @@ test('a host name that is none does not reach the page', async () => {
   server = Fastify();
   const seen: string[] = [];
   await servePages(server, {
+    apiUrl: '/api',
     mediaUrl: '/media',
     locationUrl: '/api/location',
     publicUrl: undefined,
@@ -400,4 +405,14 @@ test('a form that cannot be read is answered with 400 and reaches no page', asyn
   await post('application/x-www-form-urlencoded;charset=UTF-8', 'email=a%');
   await post('application/json', '{"act":"level"}', '/library/books/1.data');
   expect(rendered).toHaveLength(4);
+});
+
+test('the policy lets a page ask its calls where the operator has them', () => {
+  const sources = { mediaUrl: '/media', locationUrl: '/api/location' };
+  const connectOf = (apiUrl: string) =>
+    contentPolicy('', { ...sources, apiUrl })
+      .split('; ')
+      .find((rule) => rule.startsWith('connect-src'));
+  expect(connectOf('/api')).toBe("connect-src 'self'");
+  expect(connectOf('https://api.example/api')).toBe("connect-src 'self' https://api.example");
 });

@@ -55,6 +55,7 @@ export async function servePages(
   server: FastifyInstance,
   {
     render,
+    apiUrl,
     mediaUrl,
     locationUrl,
     publicUrl,
@@ -67,7 +68,7 @@ export async function servePages(
   const cache = createPageCache({ maxBytes: maxPageBytes });
   const fromMemory = answerFromMemory({ find: cache.find, always });
   // Vite's own scripts while developing are inline and evaluated, which the policy forbids.
-  const policySources = isCached ? { mediaUrl, locationUrl } : undefined;
+  const policySources = isCached ? { apiUrl, mediaUrl, locationUrl } : undefined;
   await server.register(async (pages) => {
     pages.setErrorHandler(apologize);
     // Every address is one of a page: what comes here has another method, or is a file that is not there.

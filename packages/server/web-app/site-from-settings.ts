@@ -3,6 +3,8 @@ import type { Settings } from '../settings.ts';
 export interface Site {
   /** Scheme and host; the request's own where it is not set. */
   origin?: string;
+  /** Where the browser asks its calls: `/api` of this origin, or an address on another host. */
+  apiUrl: string;
   /** Answers the reader's country_name to the browser. */
   locationUrl: string;
   links: Partial<Record<'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate', string>>;
@@ -23,6 +25,7 @@ export function siteFromSettings(settings: Settings): Site {
   const present = Object.entries(links).filter(([, address]) => address !== undefined);
   return {
     ...(settings.PUBLIC_URL === undefined ? {} : { origin: settings.PUBLIC_URL }),
+    apiUrl: settings.API_URL,
     locationUrl: settings.LOCATION_URL,
     links: Object.fromEntries(present),
     isImpactShown: settings.IMPACT_PAGE === 'on',

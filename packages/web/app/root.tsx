@@ -41,6 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={root?.wordsTag ?? 'en'}
       dir={(root?.language ?? englishLanguage).direction}
       data-words={root?.wordsPath}
+      data-api={facts.apiUrl === '/api' ? undefined : facts.apiUrl}
       data-build={root?.build}
       data-screen={isScreen ? '' : undefined}
       data-account={root?.session?.userInfo.id}

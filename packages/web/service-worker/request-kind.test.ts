@@ -20,6 +20,8 @@ test.each([
   ['a picture on its way to be kept', request('/media/pictures/3fa9/640.webp'), undefined],
   ['a recording', request('/media/recordings/3fa9.mp3'), 'recording'],
   ['the pages of a book as data', request('/api/v5/book/preview/language/1/book/2?eId=3'), 'book'],
+  ['the same of another host', request('https://api.example/api/v5/book/preview/language/1/book/2?eId=3'), 'book'],
+  ['another call of another host', request('https://api.example/api/profile/list'), undefined],
   ['another call', request('/api/profile/list'), undefined],
   ['the data of a screen', request('/read/kite/1.data'), undefined],
   ['a form', request('/sign-out', { mode: 'navigate', method: 'POST' }), 'form'],

@@ -23,11 +23,12 @@ export function kindOf({ url, method, mode, destination }: RequestInput, origin:
   if (/\/pictures\/[0-9a-f]+\/\d+\.(?:avif|webp|jpg)$/.test(pathname))
     return destination === 'image' ? 'picture' : undefined;
   if (/\/recordings\/[0-9a-f]+\.\w+$/.test(pathname)) return 'recording';
+  // So may the calls; of them only books as data are kept.
+  if (mode !== 'navigate' && /\/v5\/book\/preview\/language\//.test(pathname)) return 'book';
   if (its !== origin) return undefined;
   if (forOthers.test(pathname)) return undefined;
   if (mode === 'navigate') return 'page';
   if (pathname.startsWith('/read/') && !pathname.endsWith('.data')) return 'page';
   if (/^\/(?:assets|words|media\/avatars)\//.test(pathname)) return 'file';
-  if (pathname.startsWith('/api/v5/book/preview/')) return 'book';
   return undefined;
 }

@@ -25,6 +25,7 @@ export interface Interface {
   /** The pictures a profile may have. */
   avatars: EndpointOutput<typeof listAvatars>;
   origin: string;
+  apiUrl: string;
   locationUrl: string;
   links: Site['links'];
   /** Whether everybody may see what is read here. */
@@ -45,6 +46,7 @@ export const withoutRoot: Interface = {
   favourites: '',
   isSavingData: false,
   avatars: [],
+  apiUrl: '/api',
   locationUrl: '',
   origin: '',
   links: {},

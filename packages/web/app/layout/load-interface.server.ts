@@ -63,6 +63,7 @@ export async function loadInterface(
     isSavingData: cookies.get('dataSaver') === '1',
     avatars,
     origin: site.origin ?? url.origin,
+    apiUrl: site.apiUrl,
     locationUrl: site.locationUrl,
     links: site.links,
     isImpactShown: site.isImpactShown === true,

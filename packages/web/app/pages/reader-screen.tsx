@@ -9,7 +9,7 @@ import { PlayTiles } from '../learning/play/play-tiles.tsx';
 import { stickerAddress } from '../stickers/sticker-address.ts';
 import { SaveStickersOffer, Reward, WayBack } from '../learning/end/reward.tsx';
 import rewardSheet from '../learning/end/reward.css?url';
-import { apiClientContext } from '../request/contexts.ts';
+import { apiClientContext, siteContext } from '../request/contexts.ts';
 import { fallBackTo } from '../request/degraded-page.server.ts';
 import { useInterface } from '../i18n/use-interface.ts';
 import { useMessages } from '../i18n/messages.tsx';
@@ -48,6 +48,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (book.slug !== params.slug) throw redirect(pageAddress(book.slug, at), 301);
   const last = lastPageOf(book);
   if (at > last) throw data(null, { status: 404 });
+  const { apiUrl } = context.get(siteContext);
   const shown = {
     book,
     note,
@@ -55,8 +56,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     nextBooks: at === last ? await nextBooks() : [],
     activities: at === last ? await loadActivities(context, book.editionId) : [],
     addresses: {
-      opening: note === undefined ? `/api${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}` : '',
-      book: bookAddress(book),
+      opening:
+        note === undefined ? `${apiUrl}${fillPath(countOpening, { bookId: book.bookId, signLanguage: false })}` : '',
+      book: bookAddress(apiUrl, book),
       modules: moduleAddresses,
     },
   };

@@ -14,6 +14,8 @@ export const reportFailureContext = createContext<(line: string, error?: unknown
 export interface Site {
   /** "https://example.org", for canonical addresses; the request's own origin where it is not said. */
   origin?: string;
+  /** Where the browser asks its calls: `/api` of this origin, or an address on another host (`request/api-base.ts`). */
+  apiUrl: string;
   /** Answers the reader's country_name to the browser: our own call, or a service that the operator chose. */
   locationUrl: string;
   /** Addresses of the footer; what is not given is not shown. */
@@ -25,7 +27,7 @@ export interface Site {
 /** What is elsewhere. */
 export type FooterLink = 'android' | 'ios' | 'translatorSignIn' | 'help' | 'social' | 'donate';
 
-export const siteContext = createContext<Site>({ locationUrl: '/api/location', links: {} });
+export const siteContext = createContext<Site>({ apiUrl: '/api', locationUrl: '/api/location', links: {} });
 
 /** The shelves of a home that is looked at before it is saved, parted by commas; undefined on every page of readers. */
 export const homeDraftContext = createContext<string | undefined>(undefined);

@@ -1,7 +1,10 @@
 import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
 import type { BrowserContext, Page, Request, Route } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
+import { freePort } from '../testing/free-port.ts';
+import { mailFolder } from '../testing/mails.ts';
+import { runOwnLibrary } from '../testing/run-own-library.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { started, useBrowser } from '../testing/visitor.ts';
 
@@ -198,4 +201,39 @@ test('a location that the library could not look up is asked for again by the ne
   await atRest(page);
   await page.goto(`${url}/terms`);
   await expect.poll(() => cookie(visitor, 'location')).toBe('{"country_name":"Indonesia","country_code":"ID"}');
+});
+
+test('section 7: calls go to the API base that the environment names, also on another host', async () => {
+  const port = await freePort();
+  // Another origin to a browser, and the same library.
+  const base = `http://localhost:${port}/api`;
+  const library = await runOwnLibrary({ PORT: port, API_URL_LIVE: base });
+  onTestFinished(() => library.close());
+  const { context: visitor } = await signedIn(await context(), library.url, {
+    as: 'Whose calls go elsewhere',
+    profiles: ['Amina'],
+    mails: mailFolder(library.dataDir),
+  });
+  await visitor.addCookies([
+    { name: 'expiryTime', value: encodeURIComponent(new Date(Date.now() + 30_000).toISOString()), url: library.url },
+  ]);
+  const called: string[] = [];
+  visitor.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) called.push(request.url().split('?')[0] ?? '');
+  });
+  const page = await visitor.newPage();
+  await page.goto(`${library.url}/about`);
+  await expect.poll(() => called).toContain(`${base}/project/sync`);
+  await page.goto(`${library.url}/book/the-great-slow-chase`);
+  await started(page);
+  await page.getByRole('main').getByRole('button', { name: 'Favourite: The Great Slow Chase' }).click();
+  await page.getByRole('status').getByText('Successfully marked favorite.').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Read', exact: true }).click();
+  await page.waitForURL(/\/read\//);
+  await expect.poll(() => called.some((address) => address.startsWith(`${base}/analytics/book/`))).toBe(true);
+  expect(called).toContain(`${base}/login/authenticate`);
+  expect(called.filter((address) => address.startsWith(`${base}/profile/add-favorite-book/`))).toHaveLength(1);
+  // The refresh token is a cookie of the pages' own address, and so is what is not of the calls' table.
+  const stayed = called.filter((address) => !address.startsWith(base));
+  expect(new Set(stayed)).toEqual(new Set([`${library.url}/api/location`, `${library.url}/api/idp/token`]));
 });

@@ -5,7 +5,12 @@ import { loader } from './robots.ts';
 
 async function robots(origin?: string) {
   const context = new RouterContextProvider();
-  context.set(siteContext, { locationUrl: '/api/location', links: {}, ...(origin === undefined ? {} : { origin }) });
+  context.set(siteContext, {
+    apiUrl: '/api',
+    locationUrl: '/api/location',
+    links: {},
+    ...(origin === undefined ? {} : { origin }),
+  });
   const url = new URL('http://evil.example/robots.txt');
   const response = loader({ context, url } as unknown as Parameters<typeof loader>[0]);
   return { text: await response.text(), cache: response.headers.get('cache-control') };

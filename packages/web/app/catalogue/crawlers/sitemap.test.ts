@@ -12,7 +12,12 @@ const answers: Record<string, unknown> = {
 
 function loaderArgs(): { context: RouterContextProvider; url: URL } {
   const context = new RouterContextProvider();
-  context.set(siteContext, { locationUrl: '/api/location', links: {}, origin: 'https://library.example' });
+  context.set(siteContext, {
+    apiUrl: '/api',
+    locationUrl: '/api/location',
+    links: {},
+    origin: 'https://library.example',
+  });
   context.set(
     apiClientContext,
     createApiClient(async ({ path }) => {

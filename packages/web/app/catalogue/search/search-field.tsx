@@ -8,14 +8,14 @@ import { SearchInput } from './search-input.tsx';
 /** The field that looks for books; `id` lets controls elsewhere on the page belong to its form. */
 export function SearchField({ id, words = '' }: { id?: string; words?: string }) {
   const t = useMessages();
-  const { language } = useInterface();
+  const { apiUrl, language } = useInterface();
   return (
     <form
       className="search"
       role="search"
       action="/search"
       id={id}
-      data-suggests={`/api${fillPath(suggestSearch, { lId: language.id })}`}
+      data-suggests={`${apiUrl}${fillPath(suggestSearch, { lId: language.id })}`}
       data-person={t('catalogue.search.person')}
       data-theme={t('catalogue.search.tag')}
       data-shown={t('catalogue.shown', { shown: '{shown}', total: '{total}' })}

@@ -1,6 +1,6 @@
 import { readCookies } from '../../request/cookies.ts';
 import { readStored } from '../../request/web-storage.ts';
-import { forAnyone } from '../cache-keys.ts';
+import { headersPastWorker } from './headers-past-worker.ts';
 import { SaveError } from './save-error.ts';
 import type { SaveJob } from './offline-book.ts';
 import { type BookManifest, fetchForAnyone, fetchManifest } from './offline-manifest.ts';
@@ -52,7 +52,7 @@ async function fetchEdition(
 /** Past every copy: that of the book as it is kept by now would stay for good, beside pages that are newer. */
 async function fetchData(address: string, signal: AbortSignal): Promise<EditionDocument> {
   const answer = await fetch(address, {
-    headers: { [forAnyone.header]: forAnyone.value },
+    headers: headersPastWorker(address),
     cache: 'no-store',
     signal,
   });

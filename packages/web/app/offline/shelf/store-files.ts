@@ -1,5 +1,6 @@
-import { cacheNames, forAnyone } from '../cache-keys.ts';
+import { cacheNames } from '../cache-keys.ts';
 import type { OfflineFile } from './files-of-book.ts';
+import { headersPastWorker } from './headers-past-worker.ts';
 import { SaveError } from './save-error.ts';
 
 interface Storing {
@@ -38,7 +39,7 @@ async function storeFile({ key, address }: OfflineFile, signal: AbortSignal): Pr
   const find = () => cache.match(key, { ignoreVary: true });
   let known = await find();
   if (known === undefined) {
-    const answer = await fetch(address, { signal, headers: past(address) });
+    const answer = await fetch(address, { signal, headers: headersPastWorker(address) });
     if (!answer.ok) throw new SaveError('missing');
     // Measured from the cache: a clone of a video would be held in memory until its other half is read.
     await cache.put(key, answer);
@@ -47,12 +48,6 @@ async function storeFile({ key, address }: OfflineFile, signal: AbortSignal): Pr
   }
   if (known === undefined) throw new TypeError('A kept file went away.');
   return (await known.blob()).size;
-}
-
-/** Past the service worker, which would keep the file a second time among what was seen. */
-function past(address: string): Record<string, string> {
-  const isOurs = new URL(address, location.origin).origin === location.origin;
-  return isOurs ? { [forAnyone.header]: forAnyone.value } : {};
 }
 
 function stoppable(outer: AbortSignal) {

@@ -2,6 +2,7 @@ import { countUsage, type UsageEventInput } from '@letsread/usage/contract.ts';
 import { reportBook, type ReportKind } from '@letsread/usage/reports/contract.ts';
 
 import { ownDay } from '../../i18n/own-day.ts';
+import { apiBase } from '../../request/api-base.ts';
 import { freshId } from '../../request/fresh-id.ts';
 import { readStoredJson, writeStored } from '../../request/web-storage.ts';
 import { setDeviceFlag } from '../device-flags.ts';
@@ -94,7 +95,7 @@ function post(body: object): Promise<Response> {
 
 function send(path: string, body: object): Promise<Response> {
   const headers = { 'content-type': 'application/json' };
-  return fetch(`/api${path}`, {
+  return fetch(apiBase() + path, {
     method: 'POST',
     headers,
     keepalive: true,

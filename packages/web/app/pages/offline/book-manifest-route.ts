@@ -14,7 +14,7 @@ import { bookAddress } from '../../reading/reader/book-address.ts';
 import { pageAddress } from '../../reading/reader/page/page-address.ts';
 import { lastPageOf } from '../../reading/reader/page/pages-of-book.ts';
 import { signedAddresses } from '../../reading/signing/signed-addresses.ts';
-import { apiClientContext } from '../../request/contexts.ts';
+import { apiClientContext, siteContext } from '../../request/contexts.ts';
 import { answerOf } from '../../request/problems.ts';
 import { moduleAddresses, readerModule } from '../reader-modules.ts';
 import { shareModule } from '../share/share-module-address.ts';
@@ -31,9 +31,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     answerOf(client(previewBook, edition)),
     loadActivities(context, editionId),
   ]);
-  const data = bookAddress(book);
+  const data = bookAddress(context.get(siteContext).apiUrl, book);
   const [signed, ofBuild] = await Promise.all([
-    signedManifests(client, book),
+    signedManifests(client, book, data),
     buildFiles(
       { request, context },
       {
@@ -68,9 +68,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   } satisfies BookManifest);
 }
 
-async function signedManifests(client: ApiClient, book: BookToRead): Promise<BookManifest['signed']> {
+/** `data`: where the edition is asked for without signs. */
+async function signedManifests(client: ApiClient, book: BookToRead, data: string): Promise<BookManifest['signed']> {
   const { bookId, editionId, language, signing } = book;
-  const addresses = signedAddresses(bookAddress(book), signing);
+  const addresses = signedAddresses(data, signing);
   return Promise.all(
     addresses.map(async ({ address, code }) => {
       const params = { langId: language.id, bookId, eId: editionId, signLanguage: 'true' } as const;

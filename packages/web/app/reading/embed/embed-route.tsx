@@ -20,7 +20,7 @@ import { writeMissing } from './missing-document.server.tsx';
  */
 export async function loader({ params, context, url }: Route.LoaderArgs): Promise<Response> {
   const client = context.get(apiClientContext);
-  const { origin } = context.get(siteContext);
+  const { apiUrl, origin } = context.get(siteContext);
   const at = pageNumberFrom(params.page ?? '0');
   const found = await client(getBook, { slug: params.slug }).catch(missingBook);
   if (found === undefined || at === undefined) return sendMissing();
@@ -36,7 +36,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs): Promis
       pages: pagesOfBook(book, t),
       at,
       origin: origin ?? url.origin,
-      opening: `/api${fillPath(countOpening, { bookId, signLanguage: false })}`,
+      opening: `${apiUrl}${fillPath(countOpening, { bookId, signLanguage: false })}`,
       t,
       language: { tag: languageTag, direction: languageTag === language.languageISOCode ? language.direction : 'ltr' },
     }),

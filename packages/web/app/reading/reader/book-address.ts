@@ -1,7 +1,7 @@
 import { type BookToRead, previewBook } from '@letsread/catalogue/contract.ts';
 import { fillPath } from '@letsread/http/api-client.ts';
 
-/** Where the reader asks for its edition as data. */
-export function bookAddress({ bookId, editionId, language }: BookToRead): string {
-  return `/api${fillPath(previewBook, { langId: language.id, bookId, eId: editionId })}`;
+/** Where the reader asks for its edition as data; `apiUrl`: where the calls go (`request/contexts.ts`). */
+export function bookAddress(apiUrl: string, { bookId, editionId, language }: BookToRead): string {
+  return `${apiUrl}${fillPath(previewBook, { langId: language.id, bookId, eId: editionId })}`;
 }

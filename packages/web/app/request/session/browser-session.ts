@@ -1,6 +1,7 @@
 import { type ApiClient, createApiClient } from '@letsread/http/api-client.ts';
 import { Problem } from '@letsread/http/problem.ts';
 
+import { apiBase } from '../api-base.ts';
 import { cookieLine, readCookies } from '../cookies.ts';
 import { isProblem } from '../is-problem.ts';
 import { clearTab, readStored, writeStored } from '../web-storage.ts';
@@ -40,7 +41,7 @@ export function storeFor(session: Session, values: CookieValues): void {
 const token = () => readToken(storedCookies());
 const renewOnce = onceAtATime((old: SessionToken) => alone(() => renew(old)));
 
-/** Asks under `/api` of this site, as whoever is signed in. */
+/** Asks where the page says that its calls go, as whoever is signed in. */
 export const browserClient = browserClientWith({});
 
 /** The same, with these headers of the call's own. */
@@ -53,7 +54,9 @@ function clientAs(): ApiClientWith {
     createApiClient(async ({ method, path, headers: all, body }) => {
       // What was done just before the page is left is still sent.
       const keepalive = method !== 'GET' && !(body instanceof Blob);
-      const answer = await fetch(`/api${path}`, {
+      // The identity provider's calls go by the refresh token, a cookie of this origin that no script can read.
+      const base = path.startsWith('/idp/') ? '/api' : apiBase();
+      const answer = await fetch(base + path, {
         method,
         headers: all,
         keepalive,
