@@ -3,7 +3,7 @@ import { saveBookOffline, letGo } from './save-book-offline.ts';
 import { saveFaultFromError } from './save-error.ts';
 import { type SaveJob, saveJobs, type OfflineBook, offlineBooks } from './offline-book.ts';
 import { readAgain } from './shelf-state.ts';
-import { withLock } from './with-lock.ts';
+import { withLock } from '../../request/with-lock.ts';
 
 const maxRenewed = 3;
 

@@ -15,7 +15,7 @@ import {
 } from './offline-book.ts';
 import { forgetFault, onCancel, emit } from './shelf-state.ts';
 import { untilThereIsANetwork } from './until-there-is-a-network.ts';
-import { withLock } from './with-lock.ts';
+import { withLock } from '../../request/with-lock.ts';
 
 let running: { editionId: string; stop: AbortController } | undefined;
 let isRequested = false;

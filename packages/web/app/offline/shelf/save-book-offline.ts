@@ -17,7 +17,7 @@ import { fetchManifest, type OfflineManifest } from './offline-manifest.ts';
 import { queueUsage, sendUsage } from '../sync-queue/usage-queue.ts';
 import { showsAvif } from './shows-avif.ts';
 import { storeFiles } from './store-files.ts';
-import { withLock } from './with-lock.ts';
+import { withLock } from '../../request/with-lock.ts';
 
 interface Keeping {
   signal: AbortSignal;

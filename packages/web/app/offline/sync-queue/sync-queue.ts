@@ -2,8 +2,10 @@ import type { Endpoint, EndpointInput } from '@letsread/http/endpoint.ts';
 
 import { browserClientWith, currentSession } from '../../request/session/browser-session.ts';
 import { isProblem } from '../../request/is-problem.ts';
+import { withLock } from '../../request/with-lock.ts';
 import { deviceStore } from '../device-store.ts';
 import { setDeviceFlag } from '../device-flags.ts';
+import { isForLater } from './is-for-later.ts';
 
 /** Something that was done on this device and that the library is still to be told. */
 interface Waiting {
@@ -71,7 +73,7 @@ export async function deleteWaiting(accountId: string): Promise<void> {
  */
 export async function sendWaiting(): Promise<void> {
   if (currentSession() === undefined) return;
-  await ('locks' in navigator ? navigator.locks.request('sync-queue', sendAll) : sendAll());
+  await withLock('sync-queue', sendAll);
 }
 
 async function sendAll(): Promise<void> {
@@ -98,13 +100,9 @@ async function send({ call, input, headers }: Waiting): Promise<boolean> {
     await browserClientWith(headers)(call as Endpoint, input as never);
     return true;
   } catch (error) {
-    if (!isProblem(error) || isForLater(error.status)) return false;
+    // 401: the session has ended.
+    if (!isProblem(error) || error.status === 401 || isForLater(error.status)) return false;
     console.warn(`${error.status} ${error.code}: ${call.name} is not sent again.`);
     return true;
   }
-}
-
-/** The session has ended, the library is busy or broken: another time it may be taken. */
-function isForLater(status: number): boolean {
-  return status === 401 || status === 408 || status === 429 || status >= 500;
 }

@@ -6,6 +6,7 @@ import { apiBase } from '../../request/api-base.ts';
 import { freshId } from '../../request/fresh-id.ts';
 import { readStoredJson, writeStored } from '../../request/web-storage.ts';
 import { setDeviceFlag } from '../device-flags.ts';
+import { isForLater } from './is-for-later.ts';
 
 type Done = Pick<UsageEventInput, 'kind' | 'editionId' | 'amount' | 'page'>;
 
@@ -44,8 +45,10 @@ export async function sendUsage(): Promise<void> {
 
 /** Tells what is wrong with a book; false where it waits, as nothing answers. */
 export async function tellReport(report: Report): Promise<boolean> {
-  const { status } = await postReport(report).catch(() => ({ status: 503 }));
-  if (!isToWait(status)) return true;
+  const path = reportBook.path.replace('{editionId}', report.editionId);
+  const body = { kind: report.kind, device: wordOfToday() };
+  const { status } = await send(path, body).catch(() => ({ status: 503 }));
+  if (!isForLater(status)) return true;
   const queue = readQueue();
   save({ ...queue, reports: [...queue.reports, report].slice(-maxReports) });
   return false;
@@ -64,7 +67,7 @@ async function sendEvents(): Promise<void> {
   const { word, events } = readQueue();
   if (events.length === 0) return;
   const { status } = await post({ device: word, events });
-  if (isToWait(status)) return;
+  if (isForLater(status)) return;
   const sentIds = new Set(events.map(({ id }) => id));
   const now = readQueue();
   save({ ...now, events: now.events.filter(({ id }) => !sentIds.has(id)) });
@@ -79,14 +82,6 @@ export function wordOfToday(): string {
   const queue = readQueue();
   save(queue);
   return queue.word;
-}
-
-function isToWait(status: number): boolean {
-  return status === 408 || status === 429 || status >= 500;
-}
-
-function postReport({ editionId, kind }: Report): Promise<Response> {
-  return send(reportBook.path.replace('{editionId}', editionId), { kind, device: wordOfToday() });
 }
 
 function post(body: object): Promise<Response> {

@@ -1,3 +1,4 @@
+import { isForLater } from '../../offline/sync-queue/is-for-later.ts';
 import { queueUsage, wordOfToday } from '../../offline/sync-queue/usage-queue.ts';
 import { freshId } from '../../request/fresh-id.ts';
 import { readStored, writeStored } from '../../request/web-storage.ts';
@@ -13,10 +14,10 @@ export async function countOpening(address: string, editionId: string): Promise<
   const isSigned = location.search.includes('signLanguage=true');
   const eventId = freshId();
   const of = new URLSearchParams({ editionId, eventId, device: wordOfToday() });
-  const signedAddress = isSigned ? address.replace('signLanguage=false', 'signLanguage=true') : address;
+  const ownAddress = address.replace('signLanguage=false', `signLanguage=${isSigned}`);
   const later = () => queueUsage({ kind: 'opened', editionId }, eventId);
-  const counted = `${signedAddress}&${of.toString()}`;
+  const counted = `${ownAddress}&${of.toString()}`;
   await fetch(counted, { method: 'POST', keepalive: true, credentials: 'omit' }).then(({ status }) => {
-    if (status >= 500 || status === 429) later();
+    if (isForLater(status)) later();
   }, later);
 }

@@ -1,6 +1,7 @@
 import { recordCompletions } from '@letsread/learning/contract.ts';
 
 import { browserClient } from '../../request/session/browser-session.ts';
+import { withLock } from '../../request/with-lock.ts';
 import { sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
 import { completionsToSend, maxAtOnce } from './completions-to-send.ts';
 import { readCompletions, deleteCompletion, saveCompletion } from './completions.ts';
@@ -19,7 +20,7 @@ export const completionsMoved = 'completions-moved';
  * @throws where the library cannot be reached
  */
 export async function takeOver(who: Turner): Promise<void> {
-  await ('locks' in navigator ? navigator.locks.request('completions', () => take(who)) : take(who));
+  await withLock('completions', () => take(who));
 }
 
 async function take(who: Turner): Promise<void> {

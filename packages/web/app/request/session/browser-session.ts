@@ -5,6 +5,7 @@ import { apiBase } from '../api-base.ts';
 import { cookieLine, readCookies } from '../cookies.ts';
 import { isProblem } from '../is-problem.ts';
 import { clearTab, readStored, writeStored } from '../web-storage.ts';
+import { withLock } from '../with-lock.ts';
 import { type ApiClientWith, createAccountClient, onceAtATime, renewSession } from './account-client.ts';
 import {
   cookiesOfNoSession,
@@ -39,39 +40,32 @@ export function storeFor(session: Session, values: CookieValues): void {
 }
 
 const token = () => readToken(storedCookies());
-const renewOnce = onceAtATime((old: SessionToken) => alone(() => renew(old)));
+const renewOnce = onceAtATime((old: SessionToken) => withLock('session', () => renew(old)));
 
 /** Asks where the page says that its calls go, as whoever is signed in. */
 export const browserClient = browserClientWith({});
 
 /** The same, with these headers of the call's own. */
 export function browserClientWith(own: Record<string, string>): ApiClient {
-  return createAccountClient({ clientAs: (headers) => clientAs()({ ...headers, ...own }), token, renew: renewOnce });
+  return createAccountClient({ clientAs: (headers) => clientAs({ ...headers, ...own }), token, renew: renewOnce });
 }
 
-function clientAs(): ApiClientWith {
-  return (headers) =>
-    createApiClient(async ({ method, path, headers: all, body }) => {
-      // What was done just before the page is left is still sent.
-      const keepalive = method !== 'GET' && !(body instanceof Blob);
-      // The identity provider's calls go by the refresh token, a cookie of this origin that no script can read.
-      const base = path.startsWith('/idp/') ? '/api' : apiBase();
-      const answer = await fetch(base + path, {
-        method,
-        headers: all,
-        keepalive,
-        ...(body === undefined ? {} : { body }),
-      });
-      return { status: answer.status, text: await answer.text() };
-    }, headers);
-}
+const clientAs: ApiClientWith = (sent) =>
+  createApiClient(async ({ method, path, headers, body = null }) => {
+    // What was done just before the page is left is still sent.
+    const asked: RequestInit = { method, headers, keepalive: method !== 'GET' && !(body instanceof Blob), body };
+    // The identity provider's calls go by the refresh token, a cookie of this origin that no script can read.
+    const base = path.startsWith('/idp/') ? '/api' : apiBase();
+    const answer = await fetch(base + path, asked);
+    return { status: answer.status, text: await answer.text() };
+  }, sent);
 
 async function renew(old: SessionToken): Promise<SessionToken> {
   const stored = readToken(storedCookies());
   if (stored === undefined) throw new Problem('no-token', 401);
   if (stored.jwtToken !== old.jwtToken) return stored;
   try {
-    const facts = await renewSession(clientAs(), {});
+    const facts = await renewSession(clientAs, {});
     const cookies = storedCookies();
     // Somebody signed out, or another one in, while the answer was on its way.
     if (readToken(cookies)?.jwtToken !== old.jwtToken) throw new Problem('no-token', 401);
@@ -83,11 +77,6 @@ async function renew(old: SessionToken): Promise<SessionToken> {
       storeCookies(cookiesOfNoSession());
     throw error;
   }
-}
-
-/** One tab at a time, where the browser can say so. */
-function alone<Result>(act: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request('session', act) : act();
 }
 
 /** Calls back whenever a cookie may have changed, here or in another tab. */
