@@ -26,8 +26,17 @@ export const importStates = [
 export const importWork = ['check', 'import', 'undo'] as const;
 export type ImportWork = (typeof importWork)[number];
 
-/** What one import may bring; a file comes in parts, so that a broken line loses only the last one. */
-export const importLimits = { partBytes: 4_000_000, fileBytes: 200_000_000, files: 2000, bytes: 2_000_000_000 };
+/**
+ * What one import may bring; a file comes in parts, so that a broken line loses only the last one. Of an account so many may
+ * wait: one after the other they would fill any disk.
+ */
+export const importLimits = {
+  partBytes: 4_000_000,
+  fileBytes: 200_000_000,
+  files: 2000,
+  bytes: 2_000_000_000,
+  waiting: 10,
+};
 
 const bookImport = z
   .object({
@@ -84,7 +93,7 @@ export const listImports = defineEndpoint('listImports', {
 export const createImport = defineEndpoint('createImport', {
   method: 'POST',
   path: '/library/imports',
-  summary: 'Begins an import: of files, which are sent in next, or of the EPUBs of a catalogue by its address.',
+  summary: `Begins an import: of files, which are sent in next, or of the EPUBs of a catalogue by its address. Of an account ${importLimits.waiting} may wait for what is to come of them; with one more, the oldest is forgotten with its files.`,
   who,
   body: z.object({
     catalogue: z

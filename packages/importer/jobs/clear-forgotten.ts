@@ -1,15 +1,31 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
+import { importLimits } from '../contract.ts';
 import { removeUploads, uploadFolder } from './upload-folder.ts';
+
+const isWaiting = raw(`i.imported_at is null and i.state in ('collecting', 'checked', 'stopped', 'failed')
+  and not exists (select from import_edition e where e.import_id = i.id)`);
+
+/** Forgets the oldest imports of an account that wait, with their files, where there are more than may. */
+export async function clearBeyondMax(
+  { pool }: Pick<Database, 'pool'>,
+  dataDir: string,
+  accountId: string,
+): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(sql`
+    delete from import where id in (
+      select i.id from import i where i.account_id = ${accountId} and not i.is_command and ${isWaiting}
+      order by i.id desc offset ${importLimits.waiting})
+    returning id`);
+  for (const { id } of rows) await removeUploads(dataDir, id);
+}
 
 /** Forgets imports that brought nothing in and that nobody went on with for a week, and the files of all that are no more. */
 export async function clearForgotten({ pool }: Database, dataDir: string): Promise<void> {
   await pool.query(sql`
-    delete from import i where imported_at is null and state in ('collecting', 'checked', 'stopped', 'failed')
-      and changed_at < now() - interval '7 days'
-      and not exists (select from import_edition e where e.import_id = i.id)`);
+    delete from import i where ${isWaiting} and i.changed_at < now() - interval '7 days'`);
   // Before the rows: the folder of an import that begins meanwhile is none of these.
   const folders = await readdir(path.dirname(uploadFolder(dataDir, '0'))).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

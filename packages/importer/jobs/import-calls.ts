@@ -10,6 +10,7 @@ import { isPrivateHost } from '@letsread/http/addresses/public-addresses.ts';
 import { insertImport, readImportFacts, selectImport, selectImports } from './import-rows.ts';
 import { lineOutcomes } from './import-line.ts';
 import type { ImporterContext } from './importer-context.ts';
+import { clearBeyondMax } from './clear-forgotten.ts';
 import { removeUploads, uploadFolder, writePart } from './upload-folder.ts';
 
 export async function listImports(
@@ -24,7 +25,7 @@ export async function listImports(
 }
 
 export async function createImport(
-  { database: { pool } }: ImporterContext,
+  { database: { pool }, imports: { dataDir } }: ImporterContext,
   { account, standing, body }: EndpointRequest<typeof contract.createImport>,
 ): Promise<EndpointOutput<typeof contract.createImport>> {
   const { catalogue, isPublished, language, licence, teamId } = body;
@@ -52,6 +53,7 @@ export async function createImport(
     isCommand: false,
     teamId: teamId ?? null,
   });
+  await clearBeyondMax({ pool }, dataDir, account.id);
   return selectImport(pool, importId, standing);
 }
 

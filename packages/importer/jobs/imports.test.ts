@@ -615,6 +615,20 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await request(contract.getImport, { importId: fresh })).toMatchObject({ state: 'collecting' });
   });
 
+  test('ten of an account wait: with one more the oldest is forgotten with its files, and none that brought something', async () => {
+    await rows('delete from import');
+    const done = await begin({ 'kite.bloompub': madeBloomPub() });
+    await work(done, 'import');
+    const waiting = [];
+    for (let n = 0; n < 11; n++) waiting.push(await begin({ 'a.epub': 'x' }));
+    const { items } = await request<{ items: contract.BookImport[] }>(contract.listImports, { limit: 100 });
+    expect(items.map(({ id }) => id)).toEqual([...waiting.slice(1).toReversed(), done]);
+    expect(waiting.map((id) => existsSync(uploadFolder(dataDir, id)))).toEqual([
+      false,
+      ...Array<boolean>(10).fill(true),
+    ]);
+  });
+
   test('one that is discarded is forgotten with its files, unless it brought something', async () => {
     const importId = await begin({ 'kite.bloompub': madeBloomPub() });
     expect(await request(contract.discardImport, { importId })).toEqual({ discarded: true });
