@@ -22,10 +22,16 @@ export async function clearBeyondMax(
   for (const { id } of rows) await removeUploads(dataDir, id);
 }
 
-/** Forgets imports that brought nothing in and that nobody went on with for a week, and the files of all that are no more. */
+/**
+ * Forgets imports that brought nothing in and that nobody went on with for a week, and the files of all that are no more; and
+ * with what name and password somebody read a catalogue whose account was deleted since.
+ */
 export async function clearForgotten({ pool }: Database, dataDir: string): Promise<void> {
   await pool.query(sql`
     delete from import i where ${isWaiting} and i.changed_at < now() - interval '7 days'`);
+  await pool.query(sql`
+    update import set origin = regexp_replace(origin, '^(https?://)[^/]*@', '\\1')
+    where account_id is null and origin ~ '^https?://[^/]*@'`);
   // Before the rows: the folder of an import that begins meanwhile is none of these.
   const folders = await readdir(path.dirname(uploadFolder(dataDir, '0'))).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -615,6 +615,17 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await request(contract.getImport, { importId: fresh })).toMatchObject({ state: 'collecting' });
   });
 
+  test('the name and the password for a catalogue go with the account of who gave them', async () => {
+    const origin = 'https://ruth:secret%40@192.0.1.1/opds?to=a@b';
+    const { id } = await request<contract.BookImport>(contract.createImport, {}, { catalogue: origin });
+    const originOf = async () => (await rows(`select origin from import where id = ${id}`))[0]?.['origin'];
+    await clearForgotten(database, dataDir);
+    expect(await originOf()).toBe(origin);
+    await rows(`update import set account_id = null where id = ${id}`);
+    await clearForgotten(database, dataDir);
+    expect(await originOf()).toBe('https://192.0.1.1/opds?to=a@b');
+  });
+
   test('ten of an account wait: with one more the oldest is forgotten with its files, and none that brought something', async () => {
     await rows('delete from import');
     const done = await begin({ 'kite.bloompub': madeBloomPub() });
