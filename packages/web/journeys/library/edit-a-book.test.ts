@@ -403,3 +403,21 @@ test('what is an answer is read on the smallest phone beside its buttons', async
   const { width = 0 } = (await answer.boundingBox()) ?? {};
   expect(width).toBeGreaterThan(120);
 });
+
+test('of two who give a book a level the second is told, also where the page was read anew since', async () => {
+  await inEnglish();
+  const [one, other] = [await opened(), await opened()];
+  const shared = (page: Page) => page.getByRole('region', { name: 'The whole book' });
+  const level = (page: Page) => shared(page).getByRole('combobox', { name: 'Level', exact: true });
+  const save = (page: Page) => shared(page).getByRole('button', { name: /^Save/ }).click();
+  await level(other).selectOption('1');
+  await level(one).selectOption('2');
+  await save(one);
+  await shared(one).getByRole('status').waitFor();
+  await pageOne(other).getByRole('textbox', { name: 'Text' }).fill('Good night, said the moon again.');
+  await pageOne(other).getByRole('button', { name: 'Save: Page 1' }).click();
+  await pageOne(other).getByRole('status').getByText('Saved').waitFor();
+  await save(other);
+  await shared(other).getByRole('alert').getByText('Level 2 Beginner').waitFor();
+  expect(await level(other).inputValue()).toBe('1');
+});

@@ -14,7 +14,8 @@ const levels = [1, 2, 3, 4, 5];
 export function WholeBookCard({ book }: { book: BookToEdit }) {
   const t = useLibraryMessages();
   const acts = useBookAct();
-  const level = useDraft(`book ${book.bookId} level`, book.levelSource === 'editor' ? book.level : null);
+  const storedLevel = book.levelSource === 'editor' ? book.level : null;
+  const level = useDraft(`book ${book.bookId} level`, storedLevel);
   const readAloud = useDraft(`book ${book.bookId} read-aloud`, book.readAloud);
   const tags = useDraft(
     `book ${book.bookId} themes`,
@@ -22,14 +23,25 @@ export function WholeBookCard({ book }: { book: BookToEdit }) {
   );
   const [heading, levelId] = [useId(), useId()];
   const seen = acts.fresh ?? book;
+  // The level of the text is none of an editor's: what was stored then is told where it is another by now.
+  const isSeenStill = seen !== book || level.was === storedLevel;
   const { edition } = book;
   const full = (number: number) => `${t(`catalogue.level.${number}.full`)} · ${t(`catalogue.level.${number}.ages`)}`;
+  /** What it is by now, of what was to be changed here. */
+  const changedBy = (now: typeof seen) => [
+    ...(level.isChanged
+      ? [{ name: t('catalogue.level.word'), now: now.level === null ? t('catalogue.level.none') : full(now.level) }]
+      : []),
+    ...(tags.isChanged ? [{ name: t('library.book.themes'), now: now.tags.map(({ name }) => name).join(' · ') }] : []),
+  ];
   const save = () =>
     acts.send({
       act: 'book',
       body: {
-        ...(level.isChanged ? { level: { was: seen.level, now: level.now } } : {}),
-        ...(readAloud.isChanged ? { readAloud: { was: seen.readAloud, now: readAloud.now } } : {}),
+        ...(level.isChanged ? { level: { was: isSeenStill ? seen.level : level.was, now: level.now } } : {}),
+        ...(readAloud.isChanged
+          ? { readAloud: { was: seen === book ? readAloud.was : seen.readAloud, now: readAloud.now } }
+          : {}),
         ...(tags.isChanged
           ? { tags: { was: seen === book ? tags.was : seen.tags.map(({ slug }) => slug), now: tags.now } }
           : {}),
@@ -72,28 +84,38 @@ export function WholeBookCard({ book }: { book: BookToEdit }) {
           <input type="checkbox" checked={readAloud.now} onChange={({ target }) => readAloud.set(target.checked)} />
           <span>{t('catalogue.book.read-aloud')}</span>
         </label>
-        <fieldset className="book-edit__themes">
-          <legend>{t('library.book.themes')}</legend>
-          {book.allTags.map(({ slug, name, languageISOCode }) => (
-            <label className="agree" key={slug}>
-              <input
-                type="checkbox"
-                checked={tags.now.includes(slug)}
-                onChange={({ target }) =>
-                  tags.set(
-                    book.allTags
-                      .map((tag) => tag.slug)
-                      .filter((each) => (each === slug ? target.checked : tags.now.includes(each))),
-                  )
-                }
-              />
-              <span lang={languageISOCode ?? undefined}>{name}</span>
-            </label>
-          ))}
-        </fieldset>
-        <ActNote acts={acts} />
+        <Themes all={book.allTags} chosen={tags.now} onChange={tags.set} />
+        <ActNote acts={acts} meanwhile={acts.fresh === undefined ? [] : changedBy(seen)} />
         <SaveButton acts={acts} name={t('library.book.shared')} />
       </form>
     </section>
+  );
+}
+
+interface ThemesProps {
+  all: BookToEdit['allTags'];
+  /** By their slugs. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+function Themes({ all, chosen, onChange }: ThemesProps) {
+  const t = useLibraryMessages();
+  const turn = (slug: string, isOn: boolean) =>
+    onChange(all.map((tag) => tag.slug).filter((each) => (each === slug ? isOn : chosen.includes(each))));
+  return (
+    <fieldset className="book-edit__themes">
+      <legend>{t('library.book.themes')}</legend>
+      {all.map(({ slug, name, languageISOCode }) => (
+        <label className="agree" key={slug}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(slug)}
+            onChange={({ target }) => turn(slug, target.checked)}
+          />
+          <span lang={languageISOCode ?? undefined}>{name}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
