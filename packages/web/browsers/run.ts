@@ -19,6 +19,10 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 const chosen = browsers.filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()));
+if (chosen.every((browser) => programsOf(browser) === undefined)) {
+  for (const { name, packages } of chosen) console.error(`– ${name}: not installed (${packages})`);
+  process.exit(1);
+}
 const library = await runLibrary();
 const pictures = await mkdtemp(path.join(tmpdir(), 'lets-read-browsers-'));
 const failures: string[] = [];
