@@ -93,7 +93,7 @@ export const listImports = defineEndpoint('listImports', {
 export const createImport = defineEndpoint('createImport', {
   method: 'POST',
   path: '/library/imports',
-  summary: `Begins an import: of files, which are sent in next, or of the EPUBs of a catalogue by its address. Of an account ${importLimits.waiting} may wait for what is to come of them; with one more, the oldest is forgotten with its files.`,
+  summary: `Begins an import: of files, which are sent in next, or of the EPUBs of a catalogue by its address. Of an account ${importLimits.waiting} may wait for what is to come of them.`,
   who,
   body: z.object({
     catalogue: z
@@ -120,7 +120,13 @@ export const createImport = defineEndpoint('createImport', {
   }),
   owned: { team: 'teamId' },
   output: bookImport,
-  problems: { 'licence-not-known': 400, 'address-refused': 400, 'team-needed': 400, 'team-not-found': 404 },
+  problems: {
+    'licence-not-known': 400,
+    'address-refused': 400,
+    'team-needed': 400,
+    'team-not-found': 404,
+    'too-many-imports': 409,
+  },
   example: { body: { isPublished: false, licence: 'CC-BY-4.0' } },
 });
 

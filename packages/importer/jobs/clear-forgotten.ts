@@ -1,25 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Queryable } from '@letsread/database/database.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import sql, { raw } from 'sql-template-tag';
-import { importLimits } from '../contract.ts';
 import { removeUploads, uploadFolder } from './upload-folder.ts';
 
 const isWaiting = raw(`i.imported_at is null and i.state in ('collecting', 'checked', 'stopped', 'failed')
   and not exists (select from import_edition e where e.import_id = i.id)`);
 
-/** Forgets the oldest imports of an account that wait, with their files, where there are more than may. */
-export async function clearBeyondMax(
-  { pool }: Pick<Database, 'pool'>,
-  dataDir: string,
-  accountId: string,
-): Promise<void> {
-  const { rows } = await pool.query<{ id: string }>(sql`
-    delete from import where id in (
-      select i.id from import i where i.account_id = ${accountId} and not i.is_command and ${isWaiting}
-      order by i.id desc offset ${importLimits.waiting})
-    returning id`);
-  for (const { id } of rows) await removeUploads(dataDir, id);
+/** How many imports of an account wait for what is to come of them. */
+export async function countWaiting(db: Queryable, accountId: string): Promise<number> {
+  const { rows } = await db.query<{ waiting: number }>(sql`
+    select count(*)::int as waiting from import i where i.account_id = ${accountId} and not i.is_command and ${isWaiting}`);
+  return rows[0]?.waiting ?? 0;
 }
 
 /**

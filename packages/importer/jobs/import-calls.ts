@@ -6,11 +6,12 @@ import { parseLicence } from '@letsread/formats/licence.ts';
 import sql from 'sql-template-tag';
 import { z } from 'zod';
 import type * as contract from '../contract.ts';
+import { importLimits } from '../contract.ts';
 import { isPrivateHost } from '@letsread/http/addresses/public-addresses.ts';
 import { insertImport, readImportFacts, selectImport, selectImports } from './import-rows.ts';
 import { lineOutcomes } from './import-line.ts';
 import type { ImporterContext } from './importer-context.ts';
-import { clearBeyondMax } from './clear-forgotten.ts';
+import { countWaiting } from './clear-forgotten.ts';
 import { removeUploads, uploadFolder, writePart } from './upload-folder.ts';
 
 export async function listImports(
@@ -25,7 +26,7 @@ export async function listImports(
 }
 
 export async function createImport(
-  { database: { pool }, imports: { dataDir } }: ImporterContext,
+  { database: { pool } }: ImporterContext,
   { account, standing, body }: EndpointRequest<typeof contract.createImport>,
 ): Promise<EndpointOutput<typeof contract.createImport>> {
   const { catalogue, isPublished, language, licence, teamId } = body;
@@ -42,6 +43,11 @@ export async function createImport(
   // The library's own network is for whoever has its machine, by command.
   if (catalogue !== undefined && (await isPrivateHost(new URL(catalogue).hostname)))
     throw new Problem('address-refused', 400, { detail: 'This address is in a private network.' });
+  // Each holds its files for a week: one after the other they would fill any disk.
+  if ((await countWaiting(pool, account.id)) >= importLimits.waiting)
+    throw new Problem('too-many-imports', 409, {
+      detail: `${importLimits.waiting} of your imports wait already: bring one in, or discard one first.`,
+    });
   const importId = await insertImport(pool, {
     accountId: account.id,
     origin: catalogue ?? '',
@@ -53,7 +59,6 @@ export async function createImport(
     isCommand: false,
     teamId: teamId ?? null,
   });
-  await clearBeyondMax({ pool }, dataDir, account.id);
   return selectImport(pool, importId, standing);
 }
 

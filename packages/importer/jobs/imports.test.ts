@@ -77,6 +77,8 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
   beforeEach(async () => {
     standing = librarian;
     await clearCatalogue(database);
+    // An account has ten that wait at most.
+    await database.pool.query('delete from import');
   });
 
   async function request<Answer>(
@@ -626,21 +628,24 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await originOf()).toBe('https://192.0.1.1/opds?to=a@b');
   });
 
-  test('ten of an account wait: with one more the oldest is forgotten with its files, and none that brought something', async () => {
-    await rows('delete from import');
-    const done = await begin({ 'kite.bloompub': madeBloomPub() });
-    await work(done, 'import');
-    const waiting = [];
-    for (let n = 0; n < 11; n++) waiting.push(await begin({ 'a.epub': 'x' }));
-    const { items } = await request<{ items: contract.BookImport[] }>(contract.listImports, { limit: 100 });
-    expect(items.map(({ id }) => id)).toEqual([...waiting.slice(1).toReversed(), done]);
-    expect(waiting.map((id) => existsSync(uploadFolder(dataDir, id)))).toEqual([
-      false,
-      ...Array<boolean>(10).fill(true),
-    ]);
+  test('ten of an account wait: one more is refused, until one of them is brought in or discarded', async () => {
+    const waiting: string[] = [];
+    for (let n = 0; n < 10; n++) waiting.push(await begin({ 'kite.bloompub': madeBloomPub() }));
+    const oneMore = () => request(contract.createImport, {}, {});
+    const refused = { status: 409, code: 'too-many-imports' };
+    expect(await oneMore()).toMatchObject(refused);
+    const [first = '', second = ''] = waiting;
+    await work(first, 'import');
+    expect(await oneMore()).toMatchObject({ state: 'collecting' });
+    expect(await oneMore()).toMatchObject(refused);
+    await request(contract.discardImport, { importId: second });
+    expect(await oneMore()).toMatchObject({ state: 'collecting' });
+    expect(waiting.slice(2).every((id) => existsSync(uploadFolder(dataDir, id)))).toBe(true);
   });
 
   test('one that is discarded is forgotten with its files, unless it brought something', async () => {
+    await begin({ 'kite.bloompub': madeBloomPub() });
+    await begin({ 'kite.bloompub': madeBloomPub() });
     const importId = await begin({ 'kite.bloompub': madeBloomPub() });
     expect(await request(contract.discardImport, { importId })).toEqual({ discarded: true });
     expect(existsSync(uploadFolder(dataDir, importId))).toBe(false);

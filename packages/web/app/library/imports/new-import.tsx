@@ -104,7 +104,7 @@ export function NewImport({ teams, isLibrarian }: NewImportProps) {
   );
 }
 
-const faults = ['address-refused', 'import-running', 'import-too-large', 'invalid-input'] as const;
+const faults = ['address-refused', 'import-running', 'import-too-large', 'invalid-input', 'too-many-imports'] as const;
 type Fault = (typeof faults)[number] | 'cut-off' | 'failed';
 
 function faultFromError(error: unknown): Fault {
