@@ -54,9 +54,7 @@ function problemFrom(
   { status, retryAfter }: { status: number; retryAfter: string | null | undefined },
 ): Problem {
   return new Problem(document?.code ?? 'unexpected', document?.status ?? status, {
-    title: document?.title,
-    detail: document?.detail,
-    errors: document?.errors,
+    ...document,
     // A date, which our own library never gives, is none.
     retryAfterSeconds: Number(retryAfter) || undefined,
   });
