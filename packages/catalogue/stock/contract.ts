@@ -66,7 +66,7 @@ const stockEdition = z
     isIllustrated: z.boolean().describe('The cover is a picture of the book'),
     pageCount: z.number().int(),
     themes: z.array(namedInLanguage).describe('Named in the language asked for, else in another'),
-    collections: z.array(namedInLanguage).describe('Named in the language asked for, else in English'),
+    collections: z.array(namedInLanguage).describe('Named in the language asked for, else in another'),
     teams: z.array(named).describe('Whose editors may change the book; without any only librarians may'),
     changedAt: z.string().describe('ISO 8601, UTC'),
   })

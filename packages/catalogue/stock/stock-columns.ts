@@ -26,7 +26,7 @@ export function stockColumns(mediaUrl: string, languageId: string): Sql {
       from book_team join team on team.id = book_team.team_id where book_team.book_id = edition.book_id), '[]') as teams`;
 }
 
-/** A collection's title in a language, else in English, else its slug. */
+/** A collection's title in a language, else in English, else in another, else its slug. */
 export function collectionNameIn(languageId: string): Sql {
   return sql`coalesce(${ofTitle(sql`collection_text.title`, languageId)}, collection.slug)`;
 }
@@ -38,8 +38,8 @@ export function collectionLanguageIn(languageId: string): Sql {
 
 function ofTitle(column: Sql, languageId: string): Sql {
   return sql`(select ${column} from collection_text join language on language.id = collection_text.language_id
-    where collection_text.collection_id = collection.id and language.id in (${languageId}, ${englishLanguageId})
-    order by language.id = ${languageId} desc limit 1)`;
+    where collection_text.collection_id = collection.id
+    order by language.id = ${languageId} desc, language.id = ${englishLanguageId} desc, language.id limit 1)`;
 }
 
 /** These editions as they are now, in the order of the ids. */

@@ -1,6 +1,6 @@
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arabicId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
+import { arabicId, frenchId, openTestLibrary, type TestLibrary } from '../testing/test-library.ts';
 import { openStaffRoom, type Staff } from '../testing/test-staff.ts';
 import { writeCollections } from '../writing/write-collections.ts';
 import { markImported } from '../writing/editions/mark-imported.ts';
@@ -142,22 +142,26 @@ describe.each(testDatabaseKinds)('the shelf of the back room, on the %s database
 
     test('tells in which language themes and collections are named', async () => {
       await run(`insert into tag (slug, kind) values ('nameless', 'topic')`);
+      await run(`
+        with made as (insert into collection (slug, position) values ('ciel', 99) returning id)
+        insert into collection_text (collection_id, language_id, title) select id, ${frenchId}, 'Dans le ciel' from made`);
       const { themes, collections } = await of(ruth)(contract.getStockFilters, { namesIn: arabicId });
       const languageOf = new Map(
         [...themes, ...collections].map(({ name, languageISOCode }) => [name, languageISOCode]),
       );
-      expect(['رياح', 'Animals', 'nameless', 'Empty'].map((name) => languageOf.get(name))).toEqual([
+      expect(['رياح', 'Animals', 'nameless', 'Empty', 'Dans le ciel'].map((name) => languageOf.get(name))).toEqual([
         'ar',
         'en',
         null,
         'en',
+        'fr',
       ]);
       const [kite] = (await of(ruth)(contract.listStock, { words: 'red kite', namesIn: arabicId })).items;
       expect(kite).toMatchObject({
         themes: [{ name: 'رياح', languageISOCode: 'ar' }],
         collections: [{ name: 'عاليا', languageISOCode: 'ar' }],
       });
-      await run(`delete from tag where slug = 'nameless'`);
+      await run(`delete from tag where slug = 'nameless'; delete from collection where slug = 'ciel'`);
     });
 
     test('tells what stands on a card', async () => {
