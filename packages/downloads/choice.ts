@@ -20,10 +20,11 @@ const kindNames: Record<DownloadKind, string> = {
   booklet: 'booklet',
   epub: 'epub',
   epubReflowable: 'epub-reflowable',
+  audio: 'audio',
   text: 'text',
 };
 const choicePattern =
-  /^(portrait|landscape|booklet|epub-reflowable|epub|text)(?:-(a4|letter))?(-long-edge)?(?:-(wordless|light-ink)|-bilingual-([1-9]\d{0,18}))?$/;
+  /^(portrait|landscape|booklet|epub-reflowable|epub|audio|text)(?:-(a4|letter))?(-long-edge)?(?:-(wordless|light-ink)|-bilingual-([1-9]\d{0,18}))?$/;
 
 /** Kinds that are printed, so need to know the paper. */
 export function isOnPaper(kind: DownloadKind): boolean {
@@ -56,15 +57,16 @@ export function readChoice(name: string): Choice | undefined {
   return canBeEdited(kind, edition) ? { kind, edition, paper, flip, secondEditionId } : undefined;
 }
 
-/** Light ink and empty lines for words of one's own are for paper; the words alone are those of one language. */
+/** Light ink and empty lines for words of one's own are for paper; the words or the voice alone are those of one language. */
 export function canBeEdited(kind: DownloadKind, edition: DownloadEdition): boolean {
   if (edition === 'full' || isOnPaper(kind)) return true;
-  return edition === 'bilingual' && kind !== 'text';
+  return edition === 'bilingual' && kind !== 'text' && kind !== 'audio';
 }
 
 /** The media type of a choice's file and how its name ends. */
 export function fileOfKind(kind: DownloadKind): { type: string; extension: string } {
   if (isOnPaper(kind)) return { type: 'application/pdf', extension: 'pdf' };
+  if (kind === 'audio') return { type: 'audio/mpeg', extension: 'mp3' };
   if (kind === 'text') return { type: 'text/plain; charset=utf-8', extension: 'txt' };
   return { type: 'application/epub+zip', extension: 'epub' };
 }

@@ -2,7 +2,15 @@ import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
-export const downloadKinds = ['booklet', 'pdfPortrait', 'pdfLandscape', 'epub', 'epubReflowable', 'text'] as const;
+export const downloadKinds = [
+  'booklet',
+  'pdfPortrait',
+  'pdfLandscape',
+  'epub',
+  'epubReflowable',
+  'audio',
+  'text',
+] as const;
 export const downloadEditions = ['full', 'bilingual', 'wordless', 'lightInk'] as const;
 export const papers = ['A4', 'Letter'] as const;
 export const flips = ['short', 'long'] as const;
@@ -13,7 +21,7 @@ const download = z
     kind: z
       .enum(downloadKinds)
       .describe(
-        'booklet: a small book to fold and staple; epub keeps the pages as made, epubReflowable lets text flow',
+        'booklet: a small book to fold and staple; epub keeps the pages as made, epubReflowable lets text flow; audio: read aloud, as one MP3',
       ),
     edition: z.enum(downloadEditions).describe('lightInk: pale pictures; wordless: lines to write one’s own words on'),
     paper: z.enum(papers).nullable().describe('null: not for paper'),

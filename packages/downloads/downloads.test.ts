@@ -1,7 +1,11 @@
 import { readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageNarration } from '@letsread/catalogue/writing/recordings/recording-entry.ts';
+import { writeNarration } from '@letsread/catalogue/writing/recordings/write-narration.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { type RecordingOfTest, recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
+import { parseBuffer } from 'music-metadata';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDownloadStore } from './download-store.ts';
 import type { Download } from './contract.ts';
@@ -117,6 +121,46 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
       editionId,
     ]);
     expect((await filesOf(editionId)).map((file) => file.kind)).toContain('epub');
+  });
+
+  test('a book that was read aloud as MP3 can be had as one file of sound, and no other book', async () => {
+    library = await openTestDownloads(kind);
+    const editionId = await library.idOf('the-red-kite');
+    const ofSound = async () => (await filesOf(editionId)).filter((file) => file.kind === 'audio');
+    const readAloud = async (...names: RecordingOfTest[]) => {
+      const sources = [];
+      for (const name of names)
+        sources.push(await library.sources.recordings.storeRecording(await recordingOfTest(name)));
+      const { durationMs } = sources[0] ?? { durationMs: 0 };
+      const narration: PageNarration = {
+        page: 1,
+        unit: 'sentence',
+        durationMs,
+        clip: null,
+        marks: [],
+        textSha256: '0'.repeat(64),
+        sources,
+      };
+      await writeNarration(library.database.pool, { editionId, narrations: [narration], isAll: true });
+    };
+    const refused = { code: 'download-not-found', detail: 'Nobody has read this book aloud as MP3.' };
+    expect(await ofSound()).toEqual([]);
+    expect((await library.server.inject(`/downloads/${editionId}/audio`)).json()).toMatchObject(refused);
+    await readAloud('half-second.opus', 'half-second.mp3');
+    const [offered] = await ofSound();
+    expect(offered).toMatchObject({ edition: 'full', paper: null, type: 'audio/mpeg', isEstimate: true });
+    const file = await fetched(offered?.url ?? '');
+    expect(file.headers).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'content-disposition': "attachment; filename*=UTF-8''the-red-kite.mp3",
+    });
+    const { common, format } = await parseBuffer(file.rawPayload, 'audio/mpeg', { duration: true });
+    expect(common.title).toBe('The Red Kite');
+    // Eight frames: half a second, and what the encoder puts around it.
+    expect(format.duration).toBeCloseTo(0.576, 3);
+    await readAloud('half-second.m4a');
+    expect(await ofSound()).toEqual([]);
+    expect((await library.server.inject(`/downloads/${editionId}/audio`)).json()).toMatchObject(refused);
   });
 
   test('a book with letters that no font has is not printed, and that is told and logged once', async () => {

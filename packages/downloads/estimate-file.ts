@@ -12,6 +12,8 @@ export function estimateFile({ facts, second }: ChosenEditions, { kind, edition 
   const characters = facts.characters + (second?.characters ?? 0);
   const pages = facts.pages + 1;
   if (kind === 'text') return { bytes: 1000 + characters * 2, pages: facts.pages, sheets: null };
+  if (kind === 'audio')
+    return { bytes: facts.soundBytes + Math.round(facts.pictureBytes / facts.pages), pages: facts.pages, sheets: null };
   if (kind === 'epub' || kind === 'epubReflowable')
     return { bytes: facts.pictureBytes + facts.soundBytes + 40_000 + characters, pages: pages, sheets: null };
   const letters = edition === 'wordless' ? 20_000 : second === undefined ? 50_000 : 90_000;

@@ -58,7 +58,8 @@ function choicesOf({ facts, second }: ChosenEditions): Choice[] {
     if (edition === 'bilingual') return second !== undefined && isChangeable(facts, second);
     return edition === 'full' || isChangeable(facts, undefined);
   });
-  return downloadKinds.flatMap((kind) =>
+  const kinds = downloadKinds.filter((kind) => kind !== 'audio' || facts.isMp3);
+  return kinds.flatMap((kind) =>
     editions
       .filter((edition) => canBeEdited(kind, edition))
       .flatMap((edition) =>

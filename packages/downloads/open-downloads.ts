@@ -180,10 +180,11 @@ function offered(stored: StoredFile): Extract<StoredFile, { kind: 'file' }> {
 async function selectEditions(
   { database }: EditionSources,
   editionId: string,
-  { edition, secondEditionId }: Choice,
+  { kind, edition, secondEditionId }: Choice,
 ): Promise<ChosenEditions> {
   const facts = await selectFacts(database, editionId);
   if (facts === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no such edition.' });
+  if (kind === 'audio' && !facts.isMp3) throw notOffered('Nobody has read this book aloud as MP3.');
   const second = secondEditionId === null ? undefined : await selectFacts(database, secondEditionId);
   if (edition === 'bilingual' && (second === undefined || !canStandBeside(facts, second)))
     throw notOffered('The second edition is not one of the same book with as many pages.');

@@ -21,6 +21,8 @@ export interface EditionFacts {
   characters: number;
   pictureBytes: number;
   soundBytes: number;
+  /** Read aloud, and all that e-book readers play of it is MP3: it can be had as one file of sound. */
+  isMp3: boolean;
   updatedAt: Date;
   /** Characters that no font has, so that the edition cannot be printed; mostly none. */
   missingGlyphs: string[];
@@ -68,7 +70,11 @@ export async function selectAllFacts({ pool }: Database, editionIds: readonly st
         select distinct recording.id, recording.bytes from page_narration_source
         join recording on recording.id = page_narration_source.recording_id
         where page_narration_source.edition_id = edition.id
-          and recording.type in ('audio/mpeg', 'audio/mp4')) r) as "soundBytes"
+          and recording.type in ('audio/mpeg', 'audio/mp4')) r) as "soundBytes",
+      (select coalesce(bool_and(recording.type = 'audio/mpeg'), false) from page_narration_source
+        join recording on recording.id = page_narration_source.recording_id
+        where page_narration_source.edition_id = edition.id
+          and recording.type in ('audio/mpeg', 'audio/mp4')) as "isMp3"
     from edition
     join book on book.id = edition.book_id
     join language on language.id = edition.language_id

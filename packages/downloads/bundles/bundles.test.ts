@@ -203,7 +203,8 @@ describe.each(testDatabaseKinds)('several books as one file, on the %s database'
       (await problemOf(client(createBundle, { body: { editions, choice } })))?.errors?.map(({ message }) => message);
     expect(await errorsOf(many, 'epub')).toEqual(['Give at most 50 editions.']);
     expect(await errorsOf([kite, kite], 'epub')).toEqual(['Give each edition once.']);
-    expect(await errorsOf([kite], 'mobi')).toEqual(['Give a choice such as epub, booklet-a4 or portrait-letter.']);
+    for (const choice of ['mobi', 'audio'])
+      expect(await errorsOf([kite], choice)).toEqual(['Give a choice such as epub, booklet-a4 or portrait-letter.']);
     expect(await errorsOf([kite], 'epub-bilingual-2')).toEqual([
       'Give a choice such as epub, booklet-a4 or portrait-letter.',
     ]);

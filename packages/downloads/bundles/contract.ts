@@ -2,7 +2,7 @@ import { languageMark } from '@letsread/catalogue/contract.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
-import { readChoice } from '../choice.ts';
+import { type Choice, readChoice } from '../choice.ts';
 import { downloadEditions, downloadKinds, flips, papers } from '../contract.ts';
 
 /** As many books as one file may have. */
@@ -38,11 +38,16 @@ const listedEditions = z
   .pipe(editionIds)
   .describe(`The editions, in their order, parted by commas: at most ${maxBundledBooks}`);
 
-/** A file of one book, as `/downloads/{editionId}/{choice}` names it; of two languages each book would have another one. */
+/** Not what is of two languages, of which each book would have others, nor the voice, which few books have. */
+function isOfEachBook(choice: Choice | undefined): boolean {
+  return choice !== undefined && choice.secondEditionId === null && choice.kind !== 'audio';
+}
+
+/** A file of one book, as `/downloads/{editionId}/{choice}` names it. */
 const choice = z
   .string()
   .max(80)
-  .refine((name) => readChoice(name)?.secondEditionId === null, {
+  .refine((name) => isOfEachBook(readChoice(name)), {
     error: 'Give a choice such as epub, booklet-a4 or portrait-letter.',
   })
   .describe(

@@ -15,7 +15,7 @@ import { exportEditions, ExportError, type ExportSummary, type ExportOptions } f
 import { openMaker } from '../making/open-maker.ts';
 
 const usage = `npm run export -- --language <code> --format <format> --out <folder>
-  formats: epub, epub-reflowable, booklet, portrait, landscape, text
+  formats: epub, epub-reflowable, booklet, portrait, landscape, audio, text
   for paper: [--paper A4|Letter] [--edition wordless|light-ink]; in two languages: [--second <code>];
   booklets for printers that turn sheets on the long edge: [--flip long]`;
 const exitCodes = { done: 0, impossible: 1, interrupted: 130 };

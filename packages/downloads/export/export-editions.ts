@@ -86,7 +86,7 @@ export async function exportEditions(
   }
 }
 
-/** Every choice has names of its own, so that one folder may hold several; the plain EPUB and the words need no more than the title. */
+/** Every choice has names of its own, so that one folder may hold several; the plain EPUB, the voice and the words need no more than the title. */
 function nameOfFile(
   { slug }: EditionFacts,
   beside: EditionFacts | undefined,
@@ -99,14 +99,17 @@ function nameOfFile(
     secondEditionId: null,
   });
   const both = beside === undefined ? '' : `-with-${beside.language.tag}`;
-  return name === 'epub' || name === 'text' ? `${slug}${both}.${extension}` : `${slug}.${name}${both}.${extension}`;
+  return name === 'epub' || name === 'audio' || name === 'text'
+    ? `${slug}${both}.${extension}`
+    : `${slug}.${name}${both}.${extension}`;
 }
 
 function reasonToLeaveOut(
   facts: EditionFacts,
   beside: EditionFacts | undefined,
-  { edition }: Pick<Choice, 'edition'>,
+  { kind, edition }: Pick<Choice, 'kind' | 'edition'>,
 ): string | undefined {
+  if (kind === 'audio' && !facts.isMp3) return 'nobody has read it aloud as MP3';
   if (edition === 'full') return undefined;
   if (!isChangeable(facts, beside)) return 'its licence allows it only as it is';
   if (edition === 'bilingual' && beside === undefined)

@@ -2,11 +2,13 @@ import { openZip } from '@letsread/formats/epub/container/open-zip.ts';
 import { readEpub } from '@letsread/formats/epub/read-epub.ts';
 import { fonts } from '@letsread/formats/fonts/fonts.ts';
 import { fontsOfLanguage } from '@letsread/formats/fonts/fonts-of-language.ts';
+import { madeMp3 } from '@letsread/formats/testing/made-bloompub.ts';
 import { madePicture, madePublication } from '@letsread/formats/testing/made-publication.ts';
 import { createPdfWriter } from '@letsread/formats/pdf/create-pdf-writer.ts';
 import { readMadePdf } from '@letsread/formats/pdf/read-made-pdf.ts';
 import { scriptTexts } from '@letsread/formats/testing/script-texts.ts';
 import type { Publication } from '@letsread/formats/publication.ts';
+import { parseBuffer } from 'music-metadata';
 import { expect, test } from 'vitest';
 import type { DownloadEdition, DownloadKind } from '../choice.ts';
 import { downloadKinds } from '../contract.ts';
@@ -28,6 +30,12 @@ function bookIn({ language, title, text }: (typeof scriptTexts)[number]): Public
   return madePublication({ title, language, pages, description: '' });
 }
 
+function readAloud(publication: Publication): Publication {
+  const sound = { bytes: madeMp3(2), type: 'audio/mpeg' } as const;
+  const narration = { sound, durationMs: 50, unit: 'sentence', clip: null, marks: [] } as const;
+  return { ...publication, pages: publication.pages.map((page) => ({ ...page, narration })) };
+}
+
 /** The words of a file of any kind, without white space. */
 async function wordsOf(
   publication: Publication,
@@ -35,7 +43,7 @@ async function wordsOf(
   edition: DownloadEdition = 'full',
   second?: Publication,
 ): Promise<string> {
-  const paper = kind === 'text' || kind.startsWith('epub') ? null : 'A4';
+  const paper = ['text', 'audio', 'epub', 'epubReflowable'].includes(kind) ? null : 'A4';
   const choice = {
     kind,
     edition,
@@ -44,9 +52,15 @@ async function wordsOf(
     secondEditionId: null,
   } as const;
   const { bytes } = await makeFile(
-    { choice, publication, second, words: publicationWords(publication.language) },
+    {
+      choice,
+      publication: kind === 'audio' ? readAloud(publication) : publication,
+      second,
+      words: publicationWords(publication.language),
+    },
     writer,
   );
+  if (kind === 'audio') return plain((await parseBuffer(bytes, 'audio/mpeg')).common.lyrics?.[0]?.text ?? '');
   if (kind === 'text') return plain(Buffer.from(bytes).toString());
   if (paper !== null) return plain((await readMadePdf(bytes)).paragraphs.map(({ words }) => words).join('\n'));
   const book = await readEpub(Buffer.from(bytes), 'book.epub');

@@ -5,7 +5,7 @@ import type { XmlElement } from '../epub/markup/read-xml.ts';
 import { plainText } from './bloom-data.ts';
 import { segmentsOf, spokenParts } from './bloom-page.ts';
 import { attributeOf } from './elements.ts';
-import { joinMp3 } from './join-mp3.ts';
+import { joinMp3 } from '../mp3/join-mp3.ts';
 import type { OpenedBloomPub } from './open-bloompub.ts';
 
 /** What a page sounds like: the narration, and the bytes of a sound that is put together of several files. */

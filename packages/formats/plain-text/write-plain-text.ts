@@ -19,7 +19,8 @@ export function writePlainText(options: { publication: Publication; words: Publi
   return `${[head, ...story, aboutLines(publication, words)].join('\n\n')}\n`;
 }
 
-function aboutLines(publication: Publication, words: PublicationWords): string {
+/** Who made it and what may be done with it, as the text ends. */
+export function aboutLines(publication: Publication, words: PublicationWords): string {
   const { description, made, licence, library, address } = publication;
   const lines = [
     ...(description === '' ? [] : [description, '']),

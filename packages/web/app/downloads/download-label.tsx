@@ -16,6 +16,7 @@ const signs = {
   pdfLandscape: 'landscape',
   epub: 'phone',
   epubReflowable: 'phone',
+  audio: 'sound',
   text: 'doc',
 } as const satisfies Record<Download['kind'], keyof typeof shapes | IconName>;
 

@@ -1,6 +1,6 @@
 import type { Download } from '@letsread/downloads/contract.ts';
 
-const firstKinds: readonly Download['kind'][] = ['booklet', 'pdfPortrait', 'epub', 'text'];
+const firstKinds: readonly Download['kind'][] = ['booklet', 'pdfPortrait', 'epub', 'audio', 'text'];
 
 /** One file for each purpose, as most want it: the whole book, on A4, for printers that turn on the short edge. */
 export function firstChoices(downloads: readonly Download[]): Download[] {
