@@ -244,10 +244,13 @@ test('on the class’s browser it stands first for the pupil, also without a net
   await expect.poll(cells).toEqual(['finished', 'finished']);
 });
 
+/** It is that day in every zone that a visitor of ours may have (testing/visitor.ts). */
+const tuesday = new Date('2026-03-03T13:00:00Z');
+
 test('the overview is printed with the day of the teacher’s own clock', async () => {
   const visitor = await signedIn(await context(laptop), url, { as: 'Ruth', profiles: [], mails: library.mails });
   const own = await visitor.context.newPage();
-  await own.clock.setFixedTime(new Date(2026, 2, 3, 9));
+  await own.clock.setFixedTime(tuesday);
   await own.goto(`${url}/library/classes/${classId}/overview`);
   await own.emulateMedia({ media: 'print' });
   await own.getByRole('main').getByText('Tuesday, Mar 3').waitFor();
@@ -256,7 +259,7 @@ test('the overview is printed with the day of the teacher’s own clock', async 
 test('the day until which is suggested is a week after that of the teacher’s own clock', async () => {
   const visitor = await signedIn(await context(laptop), url, { as: 'Ruth', profiles: [], mails: library.mails });
   const own = await visitor.context.newPage();
-  await own.clock.setFixedTime(new Date(2026, 2, 3, 9));
+  await own.clock.setFixedTime(tuesday);
   await own.goto(`${url}/library/classes/${classId}/handed-out?kind=level`);
   await started(own);
   await expect.poll(() => own.getByLabel('Until').first().inputValue()).toBe('2026-03-10');
