@@ -292,7 +292,7 @@ describe('a page is read aloud by its recording', () => {
     expect(await card('The Great Slow Chase').getByText('Listen').isVisible()).toBe(false);
     await card('The Moon Says Good Night').getByRole('link').click();
     await page.waitForURL('**/book/the-moon-says-good-night');
-    await page.getByRole('link', { name: 'Listen' }).click();
+    await page.getByRole('link', { name: 'Listen', exact: true }).click();
     await page.waitForURL('**/read/the-moon-says-good-night/0?listen=true');
     await expect.poll(async () => (await heardOn(page)).pages).toContain('0');
     await page.keyboard.press('ArrowRight');
