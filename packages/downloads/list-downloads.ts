@@ -15,6 +15,7 @@ import {
   canStandBeside,
   type ChosenEditions,
   type Downloads,
+  hasWhatItTakes,
   isChangeable,
   missingGlyphsOf,
 } from './open-downloads.ts';
@@ -58,7 +59,7 @@ function choicesOf({ facts, second }: ChosenEditions): Choice[] {
     if (edition === 'bilingual') return second !== undefined && isChangeable(facts, second);
     return edition === 'full' || isChangeable(facts, undefined);
   });
-  const kinds = downloadKinds.filter((kind) => kind !== 'audio' || facts.isMp3);
+  const kinds = downloadKinds.filter((kind) => hasWhatItTakes(facts, kind));
   return kinds.flatMap((kind) =>
     editions
       .filter((edition) => canBeEdited(kind, edition))

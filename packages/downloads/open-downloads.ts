@@ -4,7 +4,7 @@ import { createWorkQueue } from '@letsread/media/work-queue.ts';
 import { type Covers, openCovers } from './covers/open-covers.ts';
 import { withCover } from './covers/with-cover.ts';
 import { createRequestedFiles, type RequestedFiles } from './bundles/requested-files.ts';
-import { type Choice, isOnPaper, nameOfChoice, readChoice } from './choice.ts';
+import { type Choice, type DownloadKind, isOnPaper, nameOfChoice, readChoice } from './choice.ts';
 import { type ListedFile, createDownloadStore, type StoredFile } from './download-store.ts';
 import type { EditionSources } from './downloads-context.ts';
 import { type Maker, MakingError, openMaker } from './making/open-maker.ts';
@@ -184,7 +184,7 @@ async function selectEditions(
 ): Promise<ChosenEditions> {
   const facts = await selectFacts(database, editionId);
   if (facts === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no such edition.' });
-  if (kind === 'audio' && !facts.isMp3) throw notOffered('Nobody has read this book aloud as MP3.');
+  if (!hasWhatItTakes(facts, kind)) throw notOffered('Nobody has read this book aloud as MP3.');
   const second = secondEditionId === null ? undefined : await selectFacts(database, secondEditionId);
   if (edition === 'bilingual' && (second === undefined || !canStandBeside(facts, second)))
     throw notOffered('The second edition is not one of the same book with as many pages.');
@@ -196,6 +196,11 @@ async function selectEditions(
 /** Page by page the same book in another language. */
 export function canStandBeside(first: EditionFacts, second: EditionFacts): boolean {
   return first.bookId === second.bookId && first.editionId !== second.editionId && first.pages === second.pages;
+}
+
+/** Whether the edition has what a file of this kind is made of: a voice, where it is sound. */
+export function hasWhatItTakes({ isMp3 }: EditionFacts, kind: DownloadKind): boolean {
+  return kind !== 'audio' || isMp3;
 }
 
 /** Whether the licences allow anything but the full edition. */

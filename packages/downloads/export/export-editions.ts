@@ -5,7 +5,7 @@ import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 import { type Choice, fileOfKind, nameOfChoice } from '../choice.ts';
 import type { EditionSources } from '../downloads-context.ts';
 import { type Maker, MakingError } from '../making/open-maker.ts';
-import { canStandBeside, isChangeable } from '../open-downloads.ts';
+import { canStandBeside, hasWhatItTakes, isChangeable } from '../open-downloads.ts';
 import { withCover } from '../covers/with-cover.ts';
 import { publicationWords } from '../publication-words.ts';
 import { readPublication } from '../read-publication.ts';
@@ -109,7 +109,7 @@ function reasonToLeaveOut(
   beside: EditionFacts | undefined,
   { kind, edition }: Pick<Choice, 'kind' | 'edition'>,
 ): string | undefined {
-  if (kind === 'audio' && !facts.isMp3) return 'nobody has read it aloud as MP3';
+  if (!hasWhatItTakes(facts, kind)) return 'nobody has read it aloud as MP3';
   if (edition === 'full') return undefined;
   if (!isChangeable(facts, beside)) return 'its licence allows it only as it is';
   if (edition === 'bilingual' && beside === undefined)

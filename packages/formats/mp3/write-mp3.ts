@@ -4,7 +4,7 @@ import { aboutLines, writePlainText } from '../plain-text/write-plain-text.ts';
 import type { Publication, PublicationWords } from '../publication.ts';
 import { joinMp3 } from './join-mp3.ts';
 
-/** Nobody says here which language a text is in: ID3 has codes of three letters (ISO 639-2). */
+/** ID3 names the language of a text by ISO 639-2, books by BCP 47: that it is not said is better than a wrong one. */
 const undetermined = 'und';
 
 /**

@@ -9,6 +9,9 @@ export const shownSum = z
   .nullable()
   .describe('Null: fewer than 5, which is also said of nought');
 
+/** A sum that is told at once (`in-fives.ts`). */
+export const sumInFives = z.number().int().nonnegative().multipleOf(minShownSum);
+
 /** A sum to be shown, or null where it is fewer than five. */
 export function showSum(sum: number): number | null {
   return sum >= minShownSum ? sum : null;

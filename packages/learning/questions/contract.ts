@@ -2,7 +2,7 @@ import { languageMark } from '@letsread/catalogue/contract.ts';
 import { changed } from '@letsread/catalogue/editing/contract.ts';
 import { writtenQuestion } from '@letsread/catalogue/editing/written-question.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
+import { sumInFives } from '@letsread/http/sums/sums-of-many.ts';
 import { id } from '@letsread/http/values.ts';
 import { picture } from '@letsread/media/contract.ts';
 import { z } from 'zod';
@@ -49,9 +49,6 @@ const question = writtenQuestion
 
 export type WrittenQuestion = z.output<typeof writtenQuestion>;
 
-/** A smaller step may be one child. */
-const inFives = z.number().int().nonnegative().multipleOf(minShownSum);
-
 const questionToEdit = z
   .object({
     id,
@@ -64,8 +61,8 @@ const questionToEdit = z
       .describe('What it says in the other languages that it is asked in'),
     answered: z
       .object({
-        readers: inFives.describe('How many readers answered it'),
-        rightAtFirst: inFives.describe('How many of them were right at the first try'),
+        readers: sumInFives.describe('How many readers answered it'),
+        rightAtFirst: sumInFives.describe('How many of them were right at the first try'),
       })
       .describe('By readers of the language, in the last thousand answers, since it is asked as it is now'),
   })

@@ -1,16 +1,15 @@
 import { bookCard } from '@letsread/catalogue/contract.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
+import { sumInFives } from '@letsread/http/sums/sums-of-many.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
 const staff = { roles: ['LIBRARIAN', 'EDITOR'] } as const;
 const ofBook = z.object({ bookId: id.describe('The book') });
-const readers = z
-  .number()
-  .int()
-  .nonnegative()
-  .describe('How many readers said so in the last 365 days; in fives, as a smaller step may be one child');
+const readers = sumInFives.describe(
+  'How many readers said so in the last 365 days; in fives, as a smaller step may be one child',
+);
 
 const scaryBook = bookCard.extend({ readers }).meta({ id: 'ScaryBook' });
 export type ScaryBook = z.output<typeof scaryBook>;

@@ -1,6 +1,7 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { showSum } from '@letsread/http/sums/sums-of-many.ts';
+import { inFives } from '@letsread/http/sums/in-fives.ts';
 import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
 import sql from 'sql-template-tag';
 import type { getNumbers as contract, Numbers, UsageSums } from '../contract.ts';
@@ -89,7 +90,7 @@ async function sumsByDetail(db: Queryable, filters: Filters, kind: 'downloaded' 
 /** Of five devices or days at least, and in fives: what one child typed is seen by nobody. */
 async function emptySearches(db: Queryable): Promise<Numbers['searches']> {
   const { rows } = await db.query<Numbers['searches'][number]>(sql`
-    select s.words, language.code as "languageCode", (sum(s.count) / 5 * 5)::integer as sum
+    select s.words, language.code as "languageCode", ${inFives(sql`sum(s.count)`)} as sum
     from usage_search s join language on language.id = s.language_id
     where s.day < (now() at time zone 'UTC')::date
     group by s.words, language.code having sum(s.count) >= ${minShownSum}::integer

@@ -1,26 +1,23 @@
 import type { Queryable } from '@letsread/database/database.ts';
-import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
-import sql, { raw } from 'sql-template-tag';
+import { inFives } from '@letsread/http/sums/in-fives.ts';
+import sql from 'sql-template-tag';
 import type { QuestionToEdit } from '../contract.ts';
 
 /** The latest of a question that are looked at: a book that is read much has millions. */
 const maxAnswers = 1000;
-const step = raw(String(minShownSum));
 
 /**
- * By question of a book, how readers answered it in a language: each by the first answer since it is asked as it is now. Sums are
- * in fives, as a smaller step may be one child.
+ * By question of a book, how readers answered it in a language: each by the first answer since it is asked as it is now.
  */
 export async function answersOfReaders(
   db: Queryable,
   { bookId, languageId }: { bookId: string; languageId: string },
 ): Promise<Map<string, QuestionToEdit['answered']>> {
   const { rows } = await db.query<QuestionToEdit['answered'] & { id: string }>(sql`
-    select question.id::text as id, sums.readers / ${step} * ${step} as readers,
-      sums.right_at_first / ${step} * ${step} as "rightAtFirst"
+    select question.id::text as id, sums.*
     from question
     cross join lateral (
-      select count(*)::int as readers, (count(*) filter (where is_first_try))::int as right_at_first
+      select ${inFives(sql`count(*)`)} as readers, ${inFives(sql`(count(*) filter (where is_first_try))`)} as "rightAtFirst"
       from (
         select distinct on (profile_id) is_first_try
         from (

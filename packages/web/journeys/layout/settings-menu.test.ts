@@ -285,15 +285,20 @@ describe('the language picker', () => {
     expect((await device.cookies()).filter(({ name }) => name.startsWith('localization'))).toEqual([]);
   });
 
-  test('what the page shows is chosen again where another tab has stored another language meanwhile', async () => {
+  /** A page that shows English while another tab has chosen this language since. */
+  async function openWhileElsewhere(language: string, tag: string): Promise<void> {
     page = await visit();
     await page.goto(`${url}/about`);
     await started(page);
     const other = await page.context().newPage();
     await other.goto(`${url}/about`);
     await started(other);
-    await chooseLanguage(other, 'Français');
-    await other.waitForFunction(() => document.documentElement.lang === 'fr');
+    await chooseLanguage(other, language);
+    await other.waitForFunction((chosen) => document.documentElement.lang === chosen, tag);
+  }
+
+  test('what the page shows is chosen again where another tab has stored another language meanwhile', async () => {
+    await openWhileElsewhere('Français', 'fr');
     await page.evaluate('window.isOld = true');
     await page.getByRole('button', { name: /^App Language/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
@@ -304,14 +309,7 @@ describe('the language picker', () => {
   });
 
   test('a page that the way back shows as it was left is made anew where another language was chosen since', async () => {
-    page = await visit();
-    await page.goto(`${url}/about`);
-    await started(page);
-    const other = await page.context().newPage();
-    await other.goto(`${url}/about`);
-    await started(other);
-    await chooseLanguage(other, 'العربية');
-    await other.waitForFunction(() => document.documentElement.dir === 'rtl');
+    await openWhileElsewhere('العربية', 'ar');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await page.waitForFunction(() => document.documentElement.dir === 'rtl');
   });
