@@ -21,7 +21,7 @@ export function writeMp3({
 }): Uint8Array<ArrayBuffer> {
   const { pages, title, licence, library, publisher = library, address, subjects } = publication;
   const sounds = [...new Set(pages.flatMap(({ narration }) => narration?.sound ?? []))];
-  const joined = joinMp3(sounds.map(({ bytes }) => Buffer.from(bytes)));
+  const joined = joinMp3(sounds.map(({ bytes }) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)));
   if (sounds.length === 0 || joined === undefined)
     throw new Error('its recordings are no MP3, or differ in how they are to be played, so they cannot be one file');
   const writer = new ID3Writer(Uint8Array.from(joined.bytes).buffer);

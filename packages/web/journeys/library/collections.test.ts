@@ -317,12 +317,17 @@ test('axe finds nothing in either direction, and nothing scrolls sideways at 320
   }
 });
 
+/** A path of the staff's that has a title in English alone. */
+async function addPath(slug: string, title: string): Promise<void> {
+  await library.run(`
+    insert into pathway (slug, source, position, badge, palette, figures, version) values ('${slug}', 'staff', 99, 'star', 1, '{}', 1);
+    insert into pathway_text select id, ${englishLanguageId}, '${title}', '' from pathway where slug = '${slug}'`);
+}
+
 test('titles that there are not in the language of the page say in which one they are', async () => {
   const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
   const own = await ruth.context.newPage();
-  await library.run(`
-    insert into pathway (slug, source, position, badge, palette, figures, version) values ('slow', 'staff', 99, 'star', 1, '{}', 1);
-    insert into pathway_text select id, ${englishLanguageId}, 'Slow and far', '' from pathway where slug = 'slow'`);
+  await addPath('slow', 'Slow and far');
   await own.goto(url);
   await chooseLanguage(own, 'العربية');
   for (const [screen, title] of [
@@ -372,9 +377,7 @@ test('what was not taken stays typed while books are searched for', async () => 
 test('the colours of a path can be told apart in forced colours too', async () => {
   const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
   const own = await ruth.context.newPage();
-  await library.run(`
-    insert into pathway (slug, source, position, badge, palette, figures, version) values ('coloured', 'staff', 97, 'star', 1, '{}', 1);
-    insert into pathway_text select id, ${englishLanguageId}, 'Coloured path', '' from pathway where slug = 'coloured'`);
+  await addPath('coloured', 'Coloured path');
   await own.emulateMedia({ forcedColors: 'active' });
   await own.goto(`${url}/library/pathways`);
   await own.getByRole('link', { name: /^Coloured path/ }).click();
