@@ -88,7 +88,7 @@ export function readingCalls({ library, draw, cursors, feedPages }: Asking): Rea
       'chosen shelves of home',
       () => `/home/shelves?lId=${language().id}&shelves=level:${1 + draw.below(5)},theme:${tag()}`,
     ),
-    api('collections', () => `/book/collection?lId=${language().id}&limit=${limits()}`),
+    api('collections', () => `/book/collection?lId=${language().id}&limit=${limits()}&books=20`),
     api('a collection', () => `/book/collection/${1 + draw.below(library.collections)}?lId=${language().id}`),
     api(
       'a page of a collection',

@@ -159,8 +159,10 @@ describe.each(testDatabaseKinds)('the catalogue, on the %s database', (kind) => 
   });
 
   test('shelves without books are not listed', async () => {
-    const { items } = await library.client(calls.listCollections, { limit: 1 });
+    const { items, total } = await library.client(calls.listCollections, { books: 1 });
     expect(items.map(({ slug, books }) => [slug, books.length])).toEqual([['up-high', 1]]);
+    expect(total).toBe(1);
+    expect(await library.client(calls.listCollections, { lId: icelandicId })).toEqual({ items: [], total: 0 });
   });
 
   test('interface text is JSON in a string, with the direction; a language without words has no fields', async () => {

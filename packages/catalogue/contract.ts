@@ -1,5 +1,5 @@
 // Longer than other files: a contract is one document, read from top to bottom by those who write clients.
-import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
+import { cursor, flag, id, limit, limitOf, listOf } from '@letsread/http/values.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { narration, pageSign, picture, signing, signLanguageCode } from '@letsread/media/contract.ts';
 import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
@@ -372,8 +372,13 @@ export const listCollections = defineEndpoint('listCollections', {
   path: '/book/collection',
   summary: 'The shelves that have books and stand there today, in their order, each with its first books.',
   who: 'anyone',
-  query: z.object({ limit: limit.describe('At most this many books of each'), lId: inLanguage }),
-  output: listOf(collection),
+  query: z.object({
+    limit,
+    cursor,
+    books: limitOf({ max: 20, otherwise: 3 }).describe('At most this many books of each: 1 to 20, 3 when not said'),
+    lId: id.optional().describe('Only shelves that have books in this language, and of them only these books'),
+  }),
+  output: listOf(collection).extend({ total: z.int().nonnegative().describe('So many shelves, this part among them') }),
   cache: 'public',
 });
 

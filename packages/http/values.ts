@@ -21,14 +21,20 @@ const aDay = 'Give a day such as 2026-02-28.';
  */
 export const day = z.iso.date({ error: aDay, abort: true }).refine((said) => said >= '1000', aDay);
 
+/** How many of something an answer has at most. */
+export function limitOf({ max, otherwise }: { max: number; otherwise: number }) {
+  const error = `Give a whole number from 1 to ${max}.`;
+  return z.coerce
+    .number({ error })
+    .int(error)
+    .min(1, error)
+    .max(max, error)
+    .default(otherwise)
+    .describe(`At most this many items: 1 to ${max}, ${otherwise} when not said`);
+}
+
 /** How many items a list answers with: 1 to 100, 20 when not said (specification section 9). */
-export const limit = z.coerce
-  .number({ error: 'Give a whole number from 1 to 100.' })
-  .int('Give a whole number from 1 to 100.')
-  .min(1, 'Give a whole number from 1 to 100.')
-  .max(100, 'Give a whole number from 1 to 100.')
-  .default(20)
-  .describe('At most this many items: 1 to 100, 20 when not said');
+export const limit = limitOf({ max: 100, otherwise: 20 });
 
 /** "true" or "false" in a query; false when not said. */
 export const flag = z

@@ -51,6 +51,27 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     expect((await slugs())[0]).toBe('rainy-days');
   });
 
+  test('they are listed part by part, in their order, with how many there are', async () => {
+    for (const title of ['First of two', 'Second of two']) {
+      const { id, version } = await make(title);
+      await client(contract.setCollectionBooks, { id, body: { version, bookIds } });
+    }
+    const all = await library.client(listCollections, { lId: englishLanguageId });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const part = await library.client(listCollections, { lId: englishLanguageId, limit: 1, books: 2, cursor });
+      expect(part.total).toBe(all.total);
+      expect(part.items.map(({ books }) => books.length)).toEqual([2]);
+      seen.push(...part.items.map(({ slug }) => slug));
+      cursor = part.cursor;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(await slugs());
+    expect(seen.slice(-2)).toEqual(['first-of-two', 'second-of-two']);
+    await expect(library.client(listCollections, { cursor: 'none' })).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(library.client(listCollections, { books: 21 })).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
   test('its title is told in each language, and what stands for it', async () => {
     const { id, version } = await make('Up and away');
     const texts = [

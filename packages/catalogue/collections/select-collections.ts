@@ -68,7 +68,7 @@ async function selectFacts(
         coalesce(json_object_agg(book_id, tip) filter (where tip is not null), '{}') as told
       from collection_book
       cross join lateral (select how_to_use ->> ${languageId ?? englishLanguageId}::text as tip) as own
-      where collection_book.collection_id = collection.id and ${isIn(languageId ?? '0')}) as shelf
+      where collection_book.collection_id = collection.id and ${isThere(languageId)}) as shelf
     where (${which}) and collection.removed_at is null order by collection.position, collection.id`,
     ),
   );
@@ -76,12 +76,12 @@ async function selectFacts(
 }
 
 /**
- * Whether the book is there in a language, 0 for any, as it is counted. A query for a value: joined, all books of the language would be
- * read for each collection.
+ * Whether the book of a row of `collection_book` is there in a language, or in any, as it is counted. A query for a value: joined, all books
+ * of the language would be read for each collection. It asks for nothing that the index of the table has not.
  */
-function isIn(languageId: Sql | string): Sql {
-  return sql`(select counted_book.editions from counted_book
-    where counted_book.book_id = collection_book.book_id and counted_book.language_id = ${languageId}) > 0`;
+export function isThere(languageId: InLanguage): Sql {
+  return sql`(select true from counted_book
+    where counted_book.book_id = collection_book.book_id and counted_book.language_id = ${languageId ?? '0'})`;
 }
 
 /** By book, each in the language asked for; in any language, that in English, else its first. */

@@ -17,7 +17,7 @@ import { EmptyShelf } from '../catalogue/empty-shelf.tsx';
 import { FeedLinks } from '../catalogue/feed-links.tsx';
 import type { Route } from './+types/home-screen.ts';
 import { HomeShelves } from './home-shelves.tsx';
-import { shelfOf } from '../catalogue/home/collections.tsx';
+import { shelfOf } from '../catalogue/collections/collection-card.tsx';
 import { Hero } from '../catalogue/home/hero.tsx';
 import homeSheet from '../catalogue/home/home.css?url';
 import { suggestedBooks } from '../catalogue/home/suggested-books.server.ts';
@@ -35,6 +35,7 @@ const inRow = 6;
 const tagsShown = 16;
 const begunShown = 3;
 const pathsShown = 3;
+const collectionsShown = 12;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const client = context.get(apiClientContext);
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       client(listHomeShelves, { lId: id, ...(draft === undefined ? {} : { shelves: draft }) }),
       client(listShelves, { lId: id }),
       suggestedBooks(context, id),
-      client(listCollections, { lId: id, limit: 3 }),
+      client(listCollections, { lId: id, limit: collectionsShown }),
       client(listTags, { lId: id }),
       client(listPathways, { lId: id, limit: pathsShown }).catch(fallBackTo(context, 'reading paths', { items: [] })),
       client(searchBooks, { signLanguage: 'true', limit: 1, fLimit: 1 }).catch(
@@ -68,7 +69,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     fault: suggested.fault,
     paths: paths.items,
     signed: signed.total,
-    collections: collections.items.filter(({ total }) => total > 0).map(shelfOf),
+    collections: collections.items.map(shelfOf),
+    hasMoreCollections: collections.cursor !== undefined,
     tags: tags.items
       .filter(({ count }) => count > 0)
       .slice(0, tagsShown)

@@ -6,7 +6,8 @@ import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 import type { Pathway } from '@letsread/learning/contract.ts';
 
 import { BookShelf } from '../catalogue/home/book-shelf.tsx';
-import { Collections, type shelfOf } from '../catalogue/home/collections.tsx';
+import type { shelfOf } from '../catalogue/collections/collection-card.tsx';
+import { Collections } from '../catalogue/home/collections.tsx';
 import { Languages } from '../catalogue/home/languages.tsx';
 import { Levels } from '../catalogue/home/levels.tsx';
 import { SuggestionsFault } from '../catalogue/home/suggestions-fault.tsx';
@@ -31,6 +32,7 @@ interface Facts extends Pick<
   /** How many books have signing, in whatever language. */
   signed: number;
   collections: ReturnType<typeof shelfOf>[];
+  hasMoreCollections: boolean;
   tags: TagFacts[];
 }
 
@@ -84,7 +86,7 @@ function HomeShelf({ shelf, facts, isFirst, isChosen }: HomeShelfProps) {
         />
       );
     case 'collections':
-      return <Collections collections={facts.collections} />;
+      return <Collections collections={facts.collections} hasMore={facts.hasMoreCollections} />;
     case 'themes':
       return facts.byTheme
         .filter(({ tag }) => !isChosen(`theme:${tag.id}`))

@@ -18,6 +18,7 @@ const screens = [
   '/search?cardName=zzz',
   '/level/1',
   '/tag/1',
+  '/collections',
   '/collection/good-night',
   '/book/the-great-slow-chase',
   '/book/the-great-slow-chase/lesson',

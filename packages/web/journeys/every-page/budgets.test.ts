@@ -61,6 +61,7 @@ describe('what a page costs', () => {
     '/book/the-great-slow-chase',
     '/book/the-great-slow-chase/lesson',
     '/level/1',
+    '/collections',
     '/collection/good-night',
     '/take-along?collection=good-night',
     '/about',

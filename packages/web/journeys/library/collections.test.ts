@@ -6,7 +6,7 @@ import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { renewSession } from '../testing/renew-session.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { chooseLanguage, laptop, started, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context, visit } = useBrowser();
 
@@ -387,4 +387,42 @@ test('the colours of a path can be told apart in forced colours too', async () =
     all.map((one) => getComputedStyle(one.nextElementSibling ?? one).backgroundColor),
   );
   expect(new Set(colours).size).toBe(6);
+});
+
+test('of many collections home shows the first twelve, and a page of their own shows all, more as somebody scrolls', async () => {
+  await library.run(`
+    insert into collection (slug, position, figure)
+      select 'shelf-' || n, 100 + n, null from generate_series(1, 30) as n;
+    insert into collection_text
+      select id, ${englishLanguageId}, initcap(replace(slug, '-', ' ')), '' from collection where slug like 'shelf-%';
+    insert into collection_book (collection_id, book_id, position)
+      select c.id, b.id, b.id from collection c, book b where c.slug like 'shelf-%' and exists (
+        select from edition e where e.book_id = b.id and e.language_id = ${englishLanguageId} and e.status = 'published')`);
+  const reader = await visit(phone);
+  await reader.goto(url);
+  const row = reader.getByRole('region', { name: 'Collections' });
+  expect(await row.getByRole('listitem').count()).toBe(12);
+  await row.getByRole('link', { name: 'See all Collections' }).click();
+  await reader.getByRole('heading', { level: 1, name: 'Collections' }).waitFor();
+  const all = reader.getByRole('main').getByRole('listitem');
+  const last = all.filter({ hasText: 'Shelf 30' });
+  await expect
+    .poll(async () => {
+      await all.last().scrollIntoViewIfNeeded();
+      return last.count();
+    })
+    .toBe(1);
+  await reader
+    .getByRole('status')
+    .getByText(/^(\d+) of \1 shown$/)
+    .waitFor();
+  await last.getByRole('link').click();
+  await reader.getByRole('heading', { level: 1, name: 'Shelf 30' }).waitFor();
+  await reader.goBack();
+  await last.waitFor();
+
+  await chooseLanguage(reader, 'العربية');
+  await reader.goto(`${url}/collections`);
+  await reader.getByRole('heading', { level: 1 }).waitFor();
+  await expect.poll(() => all.filter({ hasText: 'Rivers' }).count()).toBe(0);
 });

@@ -2,6 +2,7 @@ import { escapeText } from '@letsread/http/escape-markup.ts';
 import { listSlugs } from '@letsread/catalogue/addresses/contract.ts';
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
+import { everyItem } from '@letsread/http/every-item.ts';
 import { data } from 'react-router';
 
 import { apiClientContext, siteContext } from '../../request/contexts.ts';
@@ -23,7 +24,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 async function sharedPaths(client: ApiClient): Promise<string[]> {
   const [tags, collections, books] = await Promise.all([
     client(listTags, {}),
-    client(listCollections, { limit: 1 }),
+    everyItem((cursor) => client(listCollections, { limit: 100, books: 1, cursor })),
     client(searchBooks, { limit: 1, fLimit: 1 }),
   ]);
   return [
@@ -35,7 +36,8 @@ async function sharedPaths(client: ApiClient): Promise<string[]> {
     '/accessibility',
     ...books.facets.levels.flatMap(({ level }) => (level === null ? [] : `/level/${level}`)),
     ...tags.items.map((tag) => `/tag/${tag.id}`),
-    ...collections.items.map((collection) => `/collection/${encodeURIComponent(collection.slug)}`),
+    ...(collections.length > 0 ? ['/collections'] : []),
+    ...collections.map((collection) => `/collection/${encodeURIComponent(collection.slug)}`),
   ];
 }
 

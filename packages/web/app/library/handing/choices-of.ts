@@ -1,5 +1,6 @@
 import { listCollections } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
+import { everyItem } from '@letsread/http/every-item.ts';
 import { listPathways } from '@letsread/learning/contract.ts';
 
 import { findBooks } from '../ordering/found-books.ts';
@@ -34,10 +35,8 @@ export async function choicesOf(
     return { kind, words, choices };
   }
   if (kind === 'level') return { kind, words: '', choices: [] };
-  const { items } = await (kind === 'collection'
-    ? client(listCollections, { lId, limit: 1 })
-    : client(listPathways, { lId, limit: 100 }));
-  // A collection stands in the list too when it has no book in the language.
-  const readable = items.filter((one) => !('total' in one) || one.total > 0);
-  return { kind, words: '', choices: readable.map(({ id, title }) => ({ value: `${kind}:${id}:${lId}`, title })) };
+  const items = await (kind === 'collection'
+    ? everyItem((cursor) => client(listCollections, { lId, limit: 100, books: 1, cursor }))
+    : everyItem((cursor) => client(listPathways, { lId, limit: 100, cursor })));
+  return { kind, words: '', choices: items.map(({ id, title }) => ({ value: `${kind}:${id}:${lId}`, title })) };
 }
