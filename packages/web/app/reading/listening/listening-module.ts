@@ -1,5 +1,6 @@
 import { find, on, type Point, shownPage, emit } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
+import { showsSigns } from '../signing/shows-signs.ts';
 import { alignTimings } from './align-timings.ts';
 import { describedPicture } from './described-picture.ts';
 import { highlightSpoken, partForMarking } from './highlight-spoken.ts';
@@ -92,7 +93,7 @@ function openListening(reader: HTMLElement): void {
     const goesOn = 'tellsNext' in reader.dataset;
     delete reader.dataset['tellsNext'];
     const isAtEnd = reader.dataset['at'] === reader.dataset['last'];
-    const isAloud = readSettings().aloud === 'on' || 'aloud' in reader.dataset;
+    const isAloud = isAloudBySetting() || 'aloud' in reader.dataset;
     if (isAtEnd || !(isAloud || goesOn)) return;
     if (storyOf(reader) !== null || describedPicture(reader) !== undefined) void start();
     else if (goesOn) turnAfter(pauseMs.wordless);
@@ -109,7 +110,7 @@ function openListening(reader: HTMLElement): void {
   // A book that nobody sees is not read on.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && stop());
   addEventListener('pagehide', stop);
-  if (readSettings().aloud === 'on' && !reader.hasAttribute('data-signs')) changePage();
+  if (isAloudBySetting()) changePage();
 
   async function speakSentenceAt(point: Point): Promise<void> {
     stop();
@@ -120,6 +121,11 @@ function openListening(reader: HTMLElement): void {
     const sentence = sentenceUnder(prepared, point);
     if (sentence !== undefined) await start(sentence);
   }
+}
+
+/** Each page as it is turned to, as it is set; not beside a signer, who is not followed together with a voice. */
+function isAloudBySetting(): boolean {
+  return readSettings().aloud === 'on' && !showsSigns();
 }
 
 /** After its words, or instead of them, what is on the picture of the page. */

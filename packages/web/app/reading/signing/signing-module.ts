@@ -6,6 +6,7 @@ import { pagesFrom } from '../listening/page-narrations.ts';
 import { find, on, shownPage, emit } from '../reader/reader-events.ts';
 import { changeSettings, readSettings } from '../settings/reading-settings.ts';
 import { letMove } from './let-move.ts';
+import { showsSigns } from './shows-signs.ts';
 
 /** Signing beside the words: a video for each page that has one, moved, enlarged, slowed and played again at will. */
 const reader = document.querySelector<HTMLElement>('.reader');
@@ -19,12 +20,10 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
   const video = find<HTMLVideoElement>(box, 'video');
   const mover = letMove(box, find(box, '[data-sign="move"]'), () => pictureOf(reader));
   let shownAt: string | undefined;
-  // Opened by a link to the signed book: shown although the setting is not on.
-  let isRequested = new URLSearchParams(location.search).get('signLanguage') === 'true';
 
   async function follow(): Promise<void> {
     const at = reader.dataset['at'];
-    const isShown = (isRequested || readSettings().sign !== 'off') && at !== reader.dataset['last'];
+    const isShown = showsSigns() && at !== reader.dataset['last'];
     box.hidden = !isShown;
     reader.toggleAttribute('data-signs', isShown);
     if (!isShown) {
@@ -50,8 +49,8 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
   function show(sign: Page['sign']): void {
     mover.settle();
     showSign({ box, video }, sign);
-    // On a slow or paid link the video waits to be asked for.
-    if (sign !== null && !savesData()) play();
+    // On a slow or paid link the video waits to be asked for, and so it does while the page is told.
+    if (sign !== null && !savesData() && !('telling' in reader.dataset)) play();
   }
 
   function play(): void {
@@ -60,7 +59,8 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
 
   const acts: Record<string, () => void> = {
     hide() {
-      isRequested = false;
+      // Else the address would ask for it again, when the page is opened anew.
+      history.replaceState(history.state, '', location.pathname);
       changeSettings({ sign: 'off' });
       emit(reader, 'set');
       find(reader, '[commandfor="reading-settings"]').focus();
