@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { bookPath } from './book-path.ts';
 import { Cover } from './covers/cover.tsx';
 import { LevelBadge } from './level-badge.tsx';
+import { ReadToMe } from './read-to-me.tsx';
 import { below } from '../ui/breakpoints.ts';
 import { WholeSyllables } from '../ui/whole-syllables.tsx';
 
@@ -39,6 +40,7 @@ export function BookCard({ book, urgency }: { book: BookFacts; urgency?: 'first'
       )}
       <p className="book__meta">
         <LevelBadge level={book.level} />
+        <ReadToMe book={book} />
         <Heard book={book} />
         {book.isSigned && (
           <span className="book__heard">

@@ -21,6 +21,8 @@ export interface Interface {
   areLanguagesKnown: boolean;
   session: Session | undefined;
   favourites: string;
+  /** The level of who reads in each language, by its id; of a visitor none is known. */
+  readerLevels: Readonly<Record<string, number>>;
   isSavingData: boolean;
   /** The pictures a profile may have. */
   avatars: EndpointOutput<typeof listAvatars>;
@@ -44,6 +46,7 @@ export const withoutRoot: Interface = {
   areLanguagesKnown: false,
   session: undefined,
   favourites: '',
+  readerLevels: {},
   isSavingData: false,
   avatars: [],
   apiUrl: '/api',
@@ -62,11 +65,17 @@ export function useInterface(): Interface {
 }
 
 /** What a document tells its scripts and islands, as JSON in `<html data-facts>`. */
-export type PageFacts = Pick<Interface, 'isSavingData' | 'locationUrl' | 'numbers'> & {
+export type PageFacts = Pick<Interface, 'readerLevels' | 'isSavingData' | 'locationUrl' | 'numbers'> & {
   language: Pick<Interface['language'], 'id' | 'name' | 'languageISOCode' | 'direction' | 'script'>;
 };
 
-export function pageFactsOf({ isSavingData, locationUrl, numbers, language }: Interface): PageFacts {
+export function pageFactsOf({ readerLevels, isSavingData, locationUrl, numbers, language }: Interface): PageFacts {
   const { id, name, languageISOCode, direction, script } = language;
-  return { isSavingData, locationUrl, numbers, language: { id, name, languageISOCode, direction, script } };
+  return {
+    readerLevels,
+    isSavingData,
+    locationUrl,
+    numbers,
+    language: { id, name, languageISOCode, direction, script },
+  };
 }

@@ -18,6 +18,7 @@ import {
 } from '../i18n/interface-language.ts';
 import { loadMessages } from '../i18n/load-messages.server.ts';
 import type { Interface } from '../i18n/use-interface.ts';
+import { loadReaderLevels } from './load-reader-levels.server.ts';
 
 /** What every page needs: the interface language, the languages to choose from, what the footer links to. */
 export async function loadInterface(
@@ -30,10 +31,11 @@ export async function loadInterface(
   const { current, store } = context.get(sessionContext);
   const session = current();
   // A list that cannot be had is silent (specification section 8): the picker says so when it is opened.
-  const [list, avatars] = await Promise.all([
+  const [list, avatars, readerLevels] = await Promise.all([
     client(listLanguages, { country: countryOf(request) }).catch(fallBackTo(context, 'its languages', undefined)),
     // So is the list of pictures for a new profile.
     session === undefined ? [] : client(listAvatars, {}).catch(fallBackTo(context, 'pictures for profiles', [])),
+    loadReaderLevels(context, url),
   ]);
   const languages = (list?.languages ?? []).filter((one) => one.publishedBooks > 0);
   // What is known of a language is believed before what a cookie says of it.
@@ -59,6 +61,7 @@ export async function loadInterface(
     session,
     // Pages of visitors are kept for all of them, so their hearts are filled in the browser.
     favourites: session === undefined ? '' : (cookies.get(favouritesCookie) ?? ''),
+    readerLevels,
     // The server makes the browser's own wish the same cookie.
     isSavingData: cookies.get('dataSaver') === '1',
     avatars,

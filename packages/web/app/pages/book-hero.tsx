@@ -13,6 +13,7 @@ import { ShareLink } from '../catalogue/share/share-link.tsx';
 import { Cover } from '../catalogue/covers/cover.tsx';
 import { InItsLanguage } from '../catalogue/in-its-language.tsx';
 import { LevelBadge } from '../catalogue/level-badge.tsx';
+import { ReadToMe, useLevelBelow } from '../catalogue/read-to-me.tsx';
 import { Recordings } from '../catalogue/book/recordings.tsx';
 import { below } from '../ui/breakpoints.ts';
 import { WholeSyllables } from '../ui/whole-syllables.tsx';
@@ -30,6 +31,7 @@ interface BookHeroProps {
 /** Cover, title, facts and the button that opens the book. */
 export function BookHero({ book, own, mood, isForReaders }: BookHeroProps) {
   const t = useMessages();
+  const levelBelow = useLevelBelow(book);
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
     <section className="bookhero" data-level={book.level ?? undefined}>
@@ -52,6 +54,7 @@ export function BookHero({ book, own, mood, isForReaders }: BookHeroProps) {
           </div>
           <p className="bookhero__facts">
             <LevelBadge level={book.level} isLarge />
+            <ReadToMe book={book} />
             <span className="facts2">
               <span className="fact">
                 <Icon name="clock" size="s" />
@@ -105,6 +108,9 @@ export function BookHero({ book, own, mood, isForReaders }: BookHeroProps) {
             />
           )}
           {book.readAloud && <p className="small">{t('catalogue.book.read-aloud')}</p>}
+          {levelBelow !== undefined && (
+            <p className="small">{t('catalogue.read-to-me.too-hard', { level: levelBelow })}</p>
+          )}
         </div>
       </div>
     </section>

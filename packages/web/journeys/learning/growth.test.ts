@@ -1,9 +1,9 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { arabicId } from '@letsread/catalogue/testing/test-library.ts';
+import { addTestBook, arabicId } from '@letsread/catalogue/testing/test-library.ts';
 import { recordCompletions } from '@letsread/learning/contract.ts';
 import { recordAnswers } from '@letsread/learning/games/contract.ts';
 import { addReadTime, listProfiles, setReminder } from '@letsread/profiles/contract.ts';
-import { listReaderLevels, reviewBook, turnPage } from '@letsread/reading/contract.ts';
+import { listReaderLevels, reviewBook, setReaderLevel, turnPage } from '@letsread/reading/contract.ts';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
@@ -113,6 +113,40 @@ describe('the levels of a reader', () => {
     await levels(page).getByText('Level 4 Independent').first().waitFor();
     await expect.poll(focused).toBe('English');
     await expect.poll(() => known(joseph)).toMatchObject([{ level: 4, isChosen: true }]);
+  });
+
+  test('a book that is too hard for who reads says “Read to me”, on its card and its page, and opens like any other', async () => {
+    const joseph = await caregiver();
+    const { page, client, own } = joseph;
+    const hard = {
+      languageId: englishLanguageId,
+      title: 'The Ship’s Long Log',
+      slug: 'long-log',
+      pages: ['A log.', 'A long log.'],
+    };
+    await addTestBook(library.database.pool, { key: 'log', level: 3, reads: 0, tags: [], editions: [hard] });
+    const card = (title: string) => main(page).getByRole('article').filter({ hasText: title });
+    await open(joseph, '/search?cardName=log');
+    await card(hard.title).waitFor();
+    expect(await card(hard.title).textContent()).not.toContain('Read to me');
+    await client(setReaderLevel, { ...own, languageId: englishLanguageId, body: { level: 1 } });
+    await page.reload();
+    await card(hard.title).getByText('Read to me').waitFor();
+    await open(joseph, '/search?cardName=boat');
+    await card('Boat 1').waitFor();
+    expect(await main(page).getByText('Read to me').count()).toBe(0);
+
+    await open(joseph, '/book/long-log');
+    await main(page).getByText('Read to me').waitFor();
+    await main(page).getByText('Hard to read alone at level 1. Read it together.').waitFor();
+    expect(await axeFaults(page, 'a book that is too hard')).toEqual([]);
+    await main(page).getByRole('link', { name: 'Read', exact: true }).click();
+    await page.waitForURL('**/read/long-log/**');
+
+    const visitor = await context(phone);
+    const other = await visitor.newPage();
+    await other.goto(`${url}/book/long-log`);
+    expect(await main(other).getByText('Read to me').count()).toBe(0);
   });
 
   test('without script an adult says yes to the next level, chooses another and takes ten minutes', async () => {
