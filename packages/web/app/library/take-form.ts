@@ -14,12 +14,15 @@ export async function takeForm<Result = Done>(request: Request, url: URL, act: (
   }
 }
 
-/** The same from a browser, which says so where nothing answers. */
+/**
+ * The same from a browser, which says so where nothing answers. With the status of a refusal React Router would not read the screen
+ * anew, and its forms would speak of the version of before for ever.
+ */
 export async function takeFormInBrowser<Answer>({ request, serverAction }: SentForm<Answer>) {
   // To be sent it is read.
   const sent = request.clone();
   try {
-    return await serverAction();
+    return data(await serverAction());
   } catch (error) {
     // `fetch` rejects with a TypeError when nothing answers.
     if (!(error instanceof TypeError)) throw error;

@@ -145,7 +145,7 @@ test('taken away no reader finds it, until it is put back', async () => {
   await expect.poll(() => found('breeze')).toEqual(['The Red Kite']);
 });
 
-test('who saves what somebody else has changed meanwhile is told', async () => {
+test('who saves what somebody else has changed meanwhile is told, keeps what was chosen, and can save it then', async () => {
   await open('Wind');
   const second = await page.context().newPage();
   await second.goto(page.url());
@@ -156,9 +156,14 @@ test('who saves what somebody else has changed meanwhile is told', async () => {
     .getByRole('status')
     .getByText(/changed the theme/)
     .waitFor();
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Feature' });
+  const kind = page.getByRole('combobox', { name: 'Kind' });
+  await kind.selectOption({ label: 'Feature' });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alert').getByText('Somebody else has changed this meanwhile.').waitFor();
+  expect(await kind.inputValue()).toBe('feature');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await said('Ruth changed the theme Wind.');
+  expect(await kind.inputValue()).toBe('feature');
   await second.close();
 });
 
