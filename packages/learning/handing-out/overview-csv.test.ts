@@ -41,8 +41,8 @@ const overview: ClassOverview = {
 test('a line for each reader and thing, in which no cell is a formula', () => {
   expect(overviewCsv(overview).split('\r\n')).toEqual([
     'reader,handed out,until,state,finished,of,needs a look,read in the last seven days,words met,stories finished by level',
-    `'+Amina,"'=Kite, ""red""",2026-12-01,reading,0,1,"wrong twice: questions ""truefalse""; stopped twice on page 4: Kite",yes,120,2: 1; none: 4`,
-    '\'+Amina,"level 2, 3 stories",2026-12-01,finished,3,3,,yes,120,2: 1; none: 4',
+    `'+Amina,"'=Kite, ""red""",2026-12-01,reading,0,1,"wrong twice: questions ""truefalse""; stopped twice on page 4: Kite",yes,120,"2: 1; none: 4"`,
+    '\'+Amina,"level 2, 3 stories",2026-12-01,finished,3,3,,yes,120,"2: 1; none: 4"',
     'Luis,,,,,,,no,0,',
     '',
   ]);

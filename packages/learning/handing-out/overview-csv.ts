@@ -1,11 +1,11 @@
-import { csvTable } from '@letsread/formats/tables/csv-table.ts';
+import { type CsvSeparator, csvTable } from '@letsread/formats/tables/csv-table.ts';
 import type { ClassOverview, HandedOut, Look, OverviewCell } from './contract.ts';
 
 /**
  * An overview as a table: a line for each reader and each thing that is handed out to them, and one line for who has
  * nothing. In English words, as other tables of the library are.
  */
-export function overviewCsv({ things, readers }: ClassOverview): string {
+export function overviewCsv({ things, readers }: ClassOverview, separator?: CsvSeparator): string {
   const thingOf = new Map(things.map((thing) => [thing.id, thing]));
   const lines = readers.flatMap(({ name, hasReadLately, words, levels, cells }) => {
     const about = [
@@ -19,7 +19,7 @@ export function overviewCsv({ things, readers }: ClassOverview): string {
     });
     return (own.length === 0 ? [['', '', '', '', '', '']] : own).map((line) => [name, ...line, ...about]);
   });
-  return csvTable([columns, ...lines]);
+  return csvTable([columns, ...lines], separator);
 }
 
 const columns = [

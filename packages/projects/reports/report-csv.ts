@@ -7,7 +7,7 @@ const fewerThanFive = 'fewer than 5';
  * A report as a table (RFC 4180), the oldest week first: a row for all readers of a week, for each language ("sw") or all
  * others ("other"), and for each level ("level 2").
  */
-export function reportCsv(weeks: readonly ProjectWeek[]): string {
+export function reportCsv(weeks: readonly ProjectWeek[], separator: ',' | ';' = ','): string {
   const rows = weeks
     .toReversed()
     .flatMap(({ week, languages, levels, ...all }) => [
@@ -15,7 +15,7 @@ export function reportCsv(weeks: readonly ProjectWeek[]): string {
       ...languages.map(({ language, ...sums }) => [week, language?.languageISOCode ?? 'other', ...valuesOf(sums)]),
       ...levels.map(({ level, readers }) => [week, `level ${level}`, String(readers), '', '', '', '']),
     ]);
-  return [columns, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  return [columns, ...rows].map((row) => `${row.join(separator)}\r\n`).join('');
 }
 
 type Sums = Omit<ProjectWeek, 'week' | 'languages' | 'levels'>;

@@ -1,10 +1,10 @@
-import { csvTable } from '@letsread/formats/tables/csv-table.ts';
+import { type CsvSeparator, csvTable } from '@letsread/formats/tables/csv-table.ts';
 import type { NumbersRow } from '../contract.ts';
 
 const columns = ['day', 'kind', 'book', 'title', 'language', 'country', 'detail', 'sum'] as const;
 
 /** Sums as a table. */
-export function numbersCsv(rows: readonly NumbersRow[]): string {
+export function numbersCsv(rows: readonly NumbersRow[], separator?: CsvSeparator): string {
   const lines = rows.map(({ day, kind, bookId, title, languageCode, country, detail, sum }) => [
     day,
     kind,
@@ -15,5 +15,5 @@ export function numbersCsv(rows: readonly NumbersRow[]): string {
     detail,
     String(sum),
   ]);
-  return csvTable([columns, ...lines]);
+  return csvTable([columns, ...lines], separator);
 }

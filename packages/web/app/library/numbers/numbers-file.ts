@@ -4,13 +4,12 @@ import { data } from 'react-router';
 
 import { answerOf } from '../../request/problems.ts';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { fileHeaders, tableFile } from '../table-file.ts';
 import type { Route } from './+types/numbers-file.ts';
 import { filtersFromUrl } from './filters-from-url.ts';
 
-const types = { csv: 'text/csv', json: 'application/json' };
-
 /** The sums as a table or as JSON, to carry away. */
-export async function loader({ context, params: { form }, url }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { form }, url }: Route.LoaderArgs) {
   if (form !== 'csv' && form !== 'json') throw data(null, { status: 404 });
   const client = backRoomClient(context);
   const rows: NumbersRow[] = [];
@@ -19,11 +18,7 @@ export async function loader({ context, params: { form }, url }: Route.LoaderArg
     rows.push(...part.items);
     ({ hasMore } = part);
   }
-  return new Response(form === 'csv' ? numbersCsv(rows) : JSON.stringify(rows, null, 2), {
-    headers: {
-      'content-type': `${types[form]}; charset=utf-8`,
-      'content-disposition': `attachment; filename="numbers.${form}"`,
-      'cache-control': 'no-store',
-    },
-  });
+  return form === 'csv'
+    ? tableFile(request, 'numbers.csv', (separator) => numbersCsv(rows, separator))
+    : new Response(JSON.stringify(rows, null, 2), { headers: fileHeaders('application/json', 'numbers.json') });
 }
