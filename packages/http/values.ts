@@ -46,6 +46,9 @@ export const flag = z
 /** Where the next page of a list begins; opaque to the caller. */
 export const cursor = z.string().max(500).optional().describe('From the answer before; absent for the first page');
 
+/** As what is to be changed was seen, where nothing counts its changes; opaque to the caller. */
+export const seenVersion = z.string().max(50);
+
 /** A list: `cursor` is absent on the last page. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), cursor: z.string().optional() });

@@ -8,13 +8,11 @@ import {
   setRemoved,
 } from './change-collections.ts';
 import * as contract from './contract.ts';
-import { selectEditable, selectWithBooks } from './select-editable.ts';
+import { selectOrdered, selectWithBooks } from './select-editable.ts';
 
 /** The calls of the back room about collections. */
 export const collectionCalls: readonly Handler<CatalogueContext>[] = [
-  handle(contract.listEditableCollections, async ({ database: { pool } }: CatalogueContext) => ({
-    items: await selectEditable(pool),
-  })),
+  handle(contract.listEditableCollections, ({ database: { pool } }: CatalogueContext) => selectOrdered(pool)),
   handle(contract.getEditableCollection, ({ database: { pool }, mediaUrl }: CatalogueContext, { params }) =>
     selectWithBooks(pool, mediaUrl, params.id),
   ),

@@ -1,14 +1,14 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { slugify } from '@letsread/formats/words/slug.ts';
-import type { EndpointRequest } from '@letsread/http/endpoint.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { AuditAction } from '@letsread/identity/roles/audit-actions.ts';
 import { recordAudit } from '@letsread/identity/roles/record-audit.ts';
 import sql from 'sql-template-tag';
 import type { CatalogueContext } from '../context.ts';
 import type * as contract from './contract.ts';
-import { selectEditable, selectOne, selectWithBooks } from './select-editable.ts';
+import { selectOne, selectOrdered, selectWithBooks } from './select-editable.ts';
 
 type Text = EndpointRequest<typeof contract.changeCollection>['body']['texts'][number];
 
@@ -76,13 +76,17 @@ export async function setCollectionBooks(
 
 export async function orderCollections(
   { database: { pool } }: CatalogueContext,
-  { account, body: { ids } }: EndpointRequest<typeof contract.orderCollections>,
-): Promise<{ items: contract.EditableCollection[] }> {
+  { account, body: { orderVersion, ids } }: EndpointRequest<typeof contract.orderCollections>,
+): Promise<EndpointOutput<typeof contract.orderCollections>> {
   return inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(
-      sql`select from collection where id = any (${ids}::bigint[]) order by id for update`,
-    );
-    if (rowCount !== new Set(ids).size) throw new Problem('collection-not-found', 404);
+    // Of two who order them at once the later one waits here, and then sees the order that the first one left.
+    const { rows } = await client.query<{ id: string }>(sql`select id from collection order by id for no key update`);
+    const there = new Set(rows.map(({ id }) => id));
+    if (!ids.every((id) => there.has(id))) throw new Problem('collection-not-found', 404);
+    if ((await selectOrdered(client)).orderVersion !== orderVersion)
+      throw new Problem('changed-meanwhile', 409, {
+        detail: 'Somebody else has changed the order of the collections: look at it again.',
+      });
     await client.query(sql`
       update collection c set position = placed.position
       from (
@@ -92,7 +96,7 @@ export async function orderCollections(
       where placed.id = c.id and placed.position <> c.position`);
     const [first = ''] = ids;
     if (first !== '') await recordChange(client, account.id, 'collections-ordered', first);
-    return { items: await selectEditable(client) };
+    return selectOrdered(client);
   });
 }
 

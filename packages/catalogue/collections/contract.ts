@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { day, id } from '@letsread/http/values.ts';
+import { day, id, seenVersion } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { bookCard, languageMark } from '../contract.ts';
 import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
@@ -22,6 +22,10 @@ export const version = z
   .positive()
   .nullable()
   .describe('One more with each change by staff; null: as its source has it, which may still change it');
+
+export const orderVersion = seenVersion.describe(
+  'Of the order in which readers see them: another one once somebody moves, adds or takes away one of them',
+);
 
 const line = (max: number) =>
   z
@@ -80,12 +84,14 @@ const withBooks = editableCollection
   .meta({ id: 'CollectionWithBooks' });
 export type CollectionWithBooks = z.output<typeof withBooks>;
 
+const ordered = z.object({ items: z.array(editableCollection), orderVersion });
+
 export const listEditableCollections = defineEndpoint('listEditableCollections', {
   method: 'GET',
   path: '/library/collections',
   summary: 'All collections in their order, removed ones last.',
   who: librarian,
-  output: z.object({ items: z.array(editableCollection) }),
+  output: ordered,
 });
 
 export const getEditableCollection = defineEndpoint('getEditableCollection', {
@@ -175,10 +181,13 @@ export const orderCollections = defineEndpoint('orderCollections', {
   path: '/library/collections/order',
   summary: 'In which order readers see collections: those named first, then the others as they are.',
   who: librarian,
-  body: z.object({ ids: z.array(id).max(1000).describe('Each once') }),
-  output: z.object({ items: z.array(editableCollection) }),
-  problems: notFound,
-  example: { body: { ids: ['1'] } },
+  body: z.object({
+    orderVersion: orderVersion.describe('As it was seen'),
+    ids: z.array(id).max(1000).describe('Each once'),
+  }),
+  output: ordered,
+  problems: changing,
+  example: { body: { orderVersion: 'wanyXBI30E9vpzwH', ids: ['1'] } },
 });
 
 export const removeCollection = defineEndpoint('removeCollection', {

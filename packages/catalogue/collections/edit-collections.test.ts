@@ -33,6 +33,11 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
 
   const make = (title: string) =>
     client(contract.createCollection, { body: { languageId: englishLanguageId, title, summary: '' } });
+  /** By who has seen how they stand now. */
+  const order = async (ids: string[]) => {
+    const { orderVersion } = await client(contract.listEditableCollections, {});
+    return client(contract.orderCollections, { body: { orderVersion, ids } });
+  };
   const slugs = async () =>
     (await library.client(listCollections, { lId: englishLanguageId })).items.map(({ slug }) => slug);
 
@@ -47,7 +52,7 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     expect(books.map(({ bookId }) => bookId)).toEqual([third, first, second]);
     const seen = await library.client(getCollectionBySlug, { slug: 'rainy-days' });
     expect(seen.books.map(({ bookId }) => bookId)).toEqual([third, first, second]);
-    await client(contract.orderCollections, { body: { ids: [id] } });
+    await order([id]);
     expect((await slugs())[0]).toBe('rainy-days');
   });
 
@@ -70,6 +75,23 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     expect(seen.slice(-2)).toEqual(['first-of-two', 'second-of-two']);
     await expect(library.client(listCollections, { cursor: 'none' })).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(library.client(listCollections, { books: 21 })).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
+  test('who orders them anew after somebody else did is told, and the order stays as it was left', async () => {
+    const [one, two] = [await make('First come'), await make('Second come')];
+    const { orderVersion } = await client(contract.listEditableCollections, {});
+    const { client: other } = await room.makeStaff('LIBRARIAN');
+    await other(contract.orderCollections, { body: { orderVersion, ids: [two.id, one.id] } });
+    const late = client(contract.orderCollections, { body: { orderVersion, ids: [one.id, two.id] } });
+    await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 });
+    const { items } = await client(contract.listEditableCollections, {});
+    expect(items.slice(0, 2).map(({ id }) => id)).toEqual([two.id, one.id]);
+    await order([one.id, two.id]);
+    await client(contract.removeCollection, { id: two.id });
+    const seen = await client(contract.listEditableCollections, {});
+    await client(contract.removeCollection, { id: one.id });
+    const gone = client(contract.orderCollections, { body: { orderVersion: seen.orderVersion, ids: [one.id] } });
+    await expect(gone).rejects.toMatchObject({ code: 'changed-meanwhile' });
   });
 
   test('its title is told in each language, and what stands for it', async () => {
@@ -211,11 +233,7 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
       'book-not-found',
     ],
     ['a collection that is none', () => client(contract.removeCollection, { id: '999999' }), 'collection-not-found'],
-    [
-      'an order of what is none',
-      () => client(contract.orderCollections, { body: { ids: ['999999'] } }),
-      'collection-not-found',
-    ],
+    ['an order of what is none', () => order(['999999']), 'collection-not-found'],
     [
       'a language that is none',
       (id: string, version: number | null) =>

@@ -1,4 +1,5 @@
 import type { Queryable } from '@letsread/database/database.ts';
+import { contentVersion } from '@letsread/http/content-version.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import { cardColumns, cardTables, languageJson } from '../books/book-columns.ts';
@@ -7,7 +8,7 @@ import { englishLanguageId } from '../contract.ts';
 import type { CollectionWithBooks, EditableCollection, HowToUse } from './contract.ts';
 
 /** All collections in their order, removed ones last; or one. */
-export async function selectEditable(db: Queryable, which: Sql = sql`true`): Promise<EditableCollection[]> {
+async function selectEditable(db: Queryable, which: Sql = sql`true`): Promise<EditableCollection[]> {
   const { rows } = await db.query<EditableCollection>(sql`
     select collection.id, collection.slug, collection.figure, collection.curator, collection.shown_from as "from",
       collection.shown_until as "to", collection.version,
@@ -20,6 +21,12 @@ export async function selectEditable(db: Queryable, which: Sql = sql`true`): Pro
     from collection where ${which}
     order by collection.removed_at is not null, collection.position, collection.id`);
   return rows;
+}
+
+/** All of them, and which order those that readers see stand in. */
+export async function selectOrdered(db: Queryable): Promise<{ items: EditableCollection[]; orderVersion: string }> {
+  const items = await selectEditable(db);
+  return { items, orderVersion: contentVersion(items.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id)) };
 }
 
 /** @throws Problem collection-not-found */

@@ -2,7 +2,7 @@ import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Queryable } from '@letsread/database/database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { slugify } from '@letsread/formats/words/slug.ts';
-import type { EndpointRequest } from '@letsread/http/endpoint.ts';
+import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { AuditAction } from '@letsread/identity/roles/audit-actions.ts';
 import { recordAudit } from '@letsread/identity/roles/record-audit.ts';
@@ -11,7 +11,7 @@ import { badgeNames, stickerNames } from '../contract.ts';
 import { hasTwoStories } from '../pathways/pathway-columns.ts';
 import { ruleSource } from '../pathways/rule-source.ts';
 import * as contract from './contract.ts';
-import { selectEditable, selectOne, selectWithBooks } from './select-editable.ts';
+import { selectOne, selectOrdered, selectWithBooks } from './select-editable.ts';
 
 /** Whose paths are those that staff made or changed (`pathway.source`): no import and no rule writes them. */
 const staffSource = 'staff';
@@ -65,8 +65,8 @@ export async function setPathwayBooks(
 /** A path of the rule that is moved is staff's: the rule's own stand behind the others. */
 export async function movePathway(
   { database: { pool } }: CatalogueContext,
-  { account, params: { id }, body: { beforeId } }: EndpointRequest<typeof contract.movePathway>,
-): Promise<{ items: contract.EditablePathway[] }> {
+  { account, params: { id }, body: { orderVersion, beforeId } }: EndpointRequest<typeof contract.movePathway>,
+): Promise<EndpointOutput<typeof contract.movePathway>> {
   return inTransaction(pool, async (client) => {
     // Of two who move paths at once the later one waits here, and then reads the order that the first one left.
     await client.query(sql`select from pathway order by id for no key update`);
@@ -77,6 +77,10 @@ export async function movePathway(
     const at = beforeId === null ? others.length : others.indexOf(beforeId);
     if (at < 0 || others.length === rows.length)
       throw new Problem('pathway-not-found', 404, { detail: 'There is no such path.' });
+    if ((await selectOrdered(client)).orderVersion !== orderVersion)
+      throw new Problem('changed-meanwhile', 409, {
+        detail: 'Somebody else has changed the order of the paths: look at it again.',
+      });
     const ids = others.toSpliced(at, 0, id);
     // One that was made meanwhile stays where it is.
     await client.query(sql`
@@ -84,7 +88,7 @@ export async function movePathway(
         source = case when p.id = ${id} and p.source = ${ruleSource} then ${staffSource} else p.source end
       where p.id = any (${ids}::bigint[])`);
     await recordChange(client, account.id, 'pathways-ordered', id);
-    return { items: await selectEditable(client) };
+    return selectOrdered(client);
   });
 }
 

@@ -1,5 +1,11 @@
-import { bookCard } from '@letsread/catalogue/contract.ts';
-import { firstText, newTexts, textInLanguage, version } from '@letsread/catalogue/collections/contract.ts';
+import { bookCard, englishLanguageId } from '@letsread/catalogue/contract.ts';
+import {
+  firstText,
+  newTexts,
+  orderVersion,
+  textInLanguage,
+  version,
+} from '@letsread/catalogue/collections/contract.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
@@ -10,6 +16,9 @@ const params = z.object({ id: id.describe('The path') });
 const notFound = { 'pathway-not-found': 404 };
 const changing = { ...notFound, 'changed-meanwhile': 409 };
 const example = { params: { id: '1' } };
+const namesIn = id
+  .default(englishLanguageId)
+  .describe('The language that its title is wanted in; English when not said');
 
 export const maxPathwayBooks = 20;
 export const maxFigures = 3;
@@ -31,7 +40,9 @@ const editablePathway = z
     slug: z.string().describe('Its address, for good'),
     version,
     isPublished: z.boolean().describe('Readers see it in the languages in which two of its books can be read'),
-    title: z.string().describe('In English, else in its first language; else its theme, its first story, or both'),
+    title: z
+      .string()
+      .describe('In the language asked for, else in English, else in any; else its theme, its first story, or both'),
     titleLanguageISOCode: z
       .string()
       .nullable()
@@ -67,12 +78,15 @@ const withBooks = editablePathway
   .meta({ id: 'PathwayWithBooks' });
 export type PathwayWithBooks = z.output<typeof withBooks>;
 
+const ordered = z.object({ items: z.array(editablePathway), orderVersion });
+
 export const listEditablePathways = defineEndpoint('listEditablePathways', {
   method: 'GET',
   path: '/library/pathways',
   summary: 'All reading pathways in their order, those that readers do not see last.',
   who: librarian,
-  output: z.object({ items: z.array(editablePathway) }),
+  query: z.object({ namesIn }),
+  output: ordered,
 });
 
 export const getEditablePathway = defineEndpoint('getEditablePathway', {
@@ -81,6 +95,7 @@ export const getEditablePathway = defineEndpoint('getEditablePathway', {
   summary: 'A pathway with all its texts and books.',
   who: librarian,
   params,
+  query: z.object({ namesIn }),
   output: withBooks,
   problems: notFound,
   example,
@@ -154,10 +169,13 @@ export const movePathway = defineEndpoint('movePathway', {
   summary: 'Puts it before another one in the order in which readers see pathways.',
   who: librarian,
   params,
-  body: z.object({ beforeId: id.nullable().describe('null: behind all others') }),
-  output: z.object({ items: z.array(editablePathway) }),
-  problems: notFound,
-  example: { ...example, body: { beforeId: null } },
+  body: z.object({
+    orderVersion: orderVersion.describe('As it was seen'),
+    beforeId: id.nullable().describe('null: behind all others'),
+  }),
+  output: ordered,
+  problems: changing,
+  example: { ...example, body: { orderVersion: 'Q946QX119IGMWlUy', beforeId: null } },
 });
 
 export const publishPathway = defineEndpoint('publishPathway', {

@@ -1,5 +1,5 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import { frenchId } from '@letsread/catalogue/testing/test-library.ts';
+import { arabicId, frenchId } from '@letsread/catalogue/testing/test-library.ts';
 import { openStaffRoom, type Staff } from '@letsread/catalogue/testing/test-staff.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,6 +34,11 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
       id,
       body: { version, books: keys.map((key) => ({ bookId: paths.books[key], activities: [] })) },
     });
+  /** By who has seen how they stand now. */
+  const move = async (id: string, beforeId: string | null) => {
+    const { orderVersion } = await client(contract.listEditablePathways, {});
+    return client(contract.movePathway, { id, body: { orderVersion, beforeId } });
+  };
   const slugs = async () => (await visitor(calls.listPathways, {})).items.map(({ slug }) => slug);
   const booksOf = async (slug: string) =>
     (await visitor(calls.getPathway, { slug })).path.map((step) => `${step.kind} ${step.book.slug}`);
@@ -68,7 +73,7 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
 
     const other = await paths.addPath('other', ['book hen', 'book hills']);
     expect(await slugs()).toEqual(['over-the-hills', 'other']);
-    await client(contract.movePathway, { id: other, body: { beforeId: id } });
+    await move(other, id);
     expect(await slugs()).toEqual(['other', 'over-the-hills']);
     await client(contract.unpublishPathway, { id });
     expect(await slugs()).toEqual(['other']);
@@ -126,7 +131,7 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
     const idOf = (slug: string) => items.find((one) => one.slug === slug)?.id ?? '';
     await fill(idOf('file-a'), null, ['red-kite', 'hen']);
     await client(contract.unpublishPathway, { id: idOf('file-b') });
-    await client(contract.movePathway, { id: idOf('file-c'), body: { beforeId: idOf('file-a') } });
+    await move(idOf('file-c'), idOf('file-a'));
     await write();
     await makeRulePathways(paths.database.pool);
     expect(await booksOf('file-a')).toEqual(['book the-red-kite', 'book hen-and-the-kite']);
@@ -171,11 +176,42 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
     expect(await booksOf('waiting')).toEqual(['book hen-and-the-kite', 'book ten-hills', 'book the-red-kite']);
   });
 
+  test('who moves one after somebody else did, or hid one, is told, and the order stays as it was left', async () => {
+    const [one, two] = [
+      await paths.addPath('seen-first', ['book hen', 'book hills']),
+      await paths.addPath('seen-second', ['book hen', 'book hills']),
+    ];
+    const { orderVersion } = await client(contract.listEditablePathways, {});
+    await move(two, one);
+    const late = client(contract.movePathway, { id: two, body: { orderVersion, beforeId: null } });
+    await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 });
+    const { items, orderVersion: now } = await client(contract.listEditablePathways, {});
+    const order = items.map(({ id }) => id);
+    expect(order.indexOf(two)).toBe(order.indexOf(one) - 1);
+    await client(contract.unpublishPathway, { id: one });
+    const beforeHidden = client(contract.movePathway, { id: two, body: { orderVersion: now, beforeId: one } });
+    await expect(beforeHidden).rejects.toMatchObject({ code: 'changed-meanwhile' });
+  });
+
+  test('a path that a rule made is called by its theme in the language asked for', async () => {
+    const id = await paths.addPath('unnamed', ['book red-kite', 'book hills'], {});
+    await run(`update pathway set tag_id = (select id from tag where slug = 'wind') where id = ${id}`);
+    const titleOf = async (query: object) => {
+      const { items } = await client(contract.listEditablePathways, query);
+      const { title, titleLanguageISOCode } = await client(contract.getEditablePathway, { id, ...query });
+      expect(items.find((one) => one.id === id)).toMatchObject({ title, titleLanguageISOCode });
+      return [title, titleLanguageISOCode];
+    };
+    expect(await titleOf({})).toEqual(['Wind', 'en']);
+    expect(await titleOf({ namesIn: arabicId })).toEqual(['رياح', 'ar']);
+  });
+
   test.each(kind === 'server' ? ['two librarians'] : [])(
-    '%s who move paths in the same moment both have their way, and a third one makes a path meanwhile',
+    '%s who move paths in the same moment: the second is told, and a third one makes a path meanwhile',
     async () => {
-      const made = [await make('One of three'), await make('Two of three'), await make('Three of three')];
-      const [one = '', two = '', three = ''] = made.map(({ id }) => id);
+      const made: string[] = [];
+      for (const key of ['one', 'two', 'three']) made.push(await paths.addPath(key, ['book hen', 'book hills']));
+      const [one = '', two = '', three = ''] = made;
       const { pool } = paths.database;
       const waiting = async () =>
         (
@@ -183,20 +219,23 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
             `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
           )
         ).rows;
-      const move = (id: string, beforeId: string | null) => client(contract.movePathway, { id, body: { beforeId } });
+      const { orderVersion } = await client(contract.listEditablePathways, {});
+      const moveAsSeen = (id: string, beforeId: string | null) =>
+        client(contract.movePathway, { id, body: { orderVersion, beforeId } });
       const holder = await pool.connect();
       await holder.query('begin; select from pathway order by id limit 1 for update');
-      const first = move(three, one);
+      const first = moveAsSeen(three, one);
       await expect.poll(waiting).toHaveLength(1);
-      const second = move(two, null);
+      const second = moveAsSeen(two, null);
       await expect.poll(waiting).toHaveLength(2);
       const { id: meanwhile } = await make('Made meanwhile');
       await holder.query('commit');
       holder.release();
-      await Promise.all([first, second]);
+      await first;
+      await expect(second).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 });
       const { items } = await client(contract.listEditablePathways, {});
       const order = items.map(({ id }) => id);
-      expect(order.filter((id) => [one, two, three].includes(id))).toEqual([three, one, two]);
+      expect(order.filter((id) => made.includes(id))).toEqual([three, one, two]);
       expect(order).toContain(meanwhile);
     },
   );
@@ -209,11 +248,7 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
       'book-not-found',
     ],
     ['a path that is none', () => client(contract.unpublishPathway, { id: '999999' }), 'pathway-not-found'],
-    [
-      'a place before what is none',
-      (id: string) => client(contract.movePathway, { id, body: { beforeId: '999999' } }),
-      'pathway-not-found',
-    ],
+    ['a place before what is none', (id: string) => move(id, '999999'), 'pathway-not-found'],
     ['a version that there never is', (id: string) => fill(id, 2 ** 31, []), 'invalid-input'],
     ['what somebody else changed', (id: string) => fill(id, 7, []), 'changed-meanwhile'],
     [

@@ -2,19 +2,27 @@ import { cardColumns, cardTables, languageJson } from '@letsread/catalogue/books
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import { type BookCard, englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Queryable } from '@letsread/database/database.ts';
+import { contentVersion } from '@letsread/http/content-version.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import { selectActivities } from '../activities/select-activities.ts';
 import { pathwayTitle, pathwayTitleLanguage } from '../pathways/pathway-columns.ts';
 import { activityKinds, type EditablePathway, type PathwayActivity, type PathwayWithBooks } from './contract.ts';
 
-const english = sql`${englishLanguageId}::bigint`;
+interface Titled {
+  /** The language of its title; English where it goes into the audit list. */
+  namesIn?: string;
+}
 
 /** All paths in their order, those that readers do not see last; or one. */
-export async function selectEditable(db: Queryable, which: Sql = sql`true`): Promise<EditablePathway[]> {
+async function selectEditable(
+  db: Queryable,
+  { namesIn = englishLanguageId, which = sql`true` }: Titled & { which?: Sql },
+): Promise<EditablePathway[]> {
+  const language = sql`${namesIn}::bigint`;
   const { rows } = await db.query<EditablePathway>(sql`
     select p.id, p.slug, p.version, p.removed_at is null as "isPublished",
-      ${pathwayTitle(english)} as title, ${pathwayTitleLanguage(english)} as "titleLanguageISOCode",
+      ${pathwayTitle(language)} as title, ${pathwayTitleLanguage(language)} as "titleLanguageISOCode",
       p.badge, p.palette, p.figures,
       (select coalesce(json_agg(json_build_object('language', ${languageJson}, 'title', text.title, 'summary', text.summary)
           order by language.id = ${englishLanguageId} desc, language.published_books desc, language.english_name), '[]')
@@ -25,9 +33,18 @@ export async function selectEditable(db: Queryable, which: Sql = sql`true`): Pro
   return rows;
 }
 
+/** All of them, and which order those that readers see stand in. */
+export async function selectOrdered(
+  db: Queryable,
+  titled: Titled = {},
+): Promise<{ items: EditablePathway[]; orderVersion: string }> {
+  const items = await selectEditable(db, titled);
+  return { items, orderVersion: contentVersion(items.filter(({ isPublished }) => isPublished).map(({ id }) => id)) };
+}
+
 /** @throws Problem pathway-not-found */
-export async function selectOne(db: Queryable, id: string): Promise<EditablePathway> {
-  const [found] = await selectEditable(db, sql`p.id = ${id}`);
+export async function selectOne(db: Queryable, id: string, titled: Titled = {}): Promise<EditablePathway> {
+  const [found] = await selectEditable(db, { ...titled, which: sql`p.id = ${id}` });
   if (found === undefined) throw new Problem('pathway-not-found', 404, { detail: 'There is no such path.' });
   return found;
 }
@@ -35,9 +52,13 @@ export async function selectOne(db: Queryable, id: string): Promise<EditablePath
 type BookRow = BookCard & { activities: PathwayActivity[] };
 
 /** @throws Problem pathway-not-found */
-export async function selectWithBooks(context: CatalogueContext, id: string): Promise<PathwayWithBooks> {
+export async function selectWithBooks(
+  context: CatalogueContext,
+  id: string,
+  titled: Titled = {},
+): Promise<PathwayWithBooks> {
   const { pool } = context.database;
-  const pathway = await selectOne(pool, id);
+  const pathway = await selectOne(pool, id, titled);
   const { rows } = await pool.query<BookRow>(sql`
     select ${cardColumns(context.mediaUrl)}, (
         select coalesce(json_agg(json_build_object('kind', s.kind, 'isOptional', s.is_optional) order by s.position, s.id), '[]')

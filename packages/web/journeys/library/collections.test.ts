@@ -104,6 +104,26 @@ test('it is called something in each language, has a figure, and comes back afte
   expect((await reader.goto(`${url}/collection/rainy-days`))?.status()).toBe(200);
 });
 
+test('who moves one after somebody else has is told and shown how they stand now, and can move it then', async () => {
+  await page.goto(`${url}/library/collections`);
+  await started(page);
+  const lines = page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Take off the shelf/ }) });
+  const order = () => lines.getByRole('link').locator('b').allInnerTexts();
+  const seen = await order();
+  const [first = '', second = ''] = seen;
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: `Move up: ${second}` }).click();
+  await noteSays(other, `Ruth moved the collection ${second}.`);
+  await other.close();
+  await page.getByRole('button', { name: `Move down: ${first}` }).click();
+  await page.getByRole('alert').getByText('Somebody else has changed this meanwhile.').waitFor();
+  expect(await order()).toEqual([second, first, ...seen.slice(2)]);
+  await page.getByRole('button', { name: `Move up: ${first}` }).click();
+  await said(`Ruth moved the collection ${first}.`);
+  expect(await order()).toEqual(seen);
+});
+
 test('it tells who chose its books and what to do with one, and stands there in its season', async () => {
   await page.goto(`${url}/library/collections`);
   await started(page);

@@ -48,7 +48,7 @@ async function restore(client: ApiClient, { id = '' }: Fields): Promise<Done> {
 }
 
 /** `before`: the collection that it then stands before; none: at the end. */
-async function move(client: ApiClient, { id = '', before = '' }: Fields): Promise<Done> {
+async function move(client: ApiClient, { id = '', before = '', orderVersion = '' }: Fields): Promise<Done> {
   const { items } = await client(listEditableCollections, {});
   const ids = items.filter(({ isRemoved }) => !isRemoved).map((one) => one.id);
   const moved = items.find((one) => one.id === id);
@@ -56,8 +56,9 @@ async function move(client: ApiClient, { id = '', before = '' }: Fields): Promis
   const rest = ids.filter((one) => one !== id);
   const at = rest.indexOf(before);
   rest.splice(at < 0 ? rest.length : at, 0, id);
-  await client(orderCollections, { body: { ids: rest } });
-  return done('collections-ordered', moved, { act: 'move', id, before: ids[ids.indexOf(id) + 1] ?? '' });
+  const ordered = await client(orderCollections, { body: { orderVersion, ids: rest } });
+  const undo = { act: 'move', id, before: ids[ids.indexOf(id) + 1] ?? '', orderVersion: ordered.orderVersion };
+  return done('collections-ordered', moved, undo);
 }
 
 async function change(client: ApiClient, fields: Fields): Promise<Done> {

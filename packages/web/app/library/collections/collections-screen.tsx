@@ -24,13 +24,14 @@ export const headers = noStore;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = backRoomClient(context);
-  const [{ items }, { languages }] = await answerOf(
+  const [{ items, orderVersion }, { languages }] = await answerOf(
     Promise.all([client(listEditableCollections, {}), client(listLanguages, {})]),
   );
   const { id: languageId, languageISOCode } = interfaceLanguage(request);
   const written = writtenDay(languageISOCode);
   return {
     items: items.map((one) => ({ ...one, from: one.from && written(one.from), to: one.to && written(one.to) })),
+    orderVersion,
     languages,
     languageId,
   };
@@ -46,7 +47,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 /** The collections in the order in which readers see them. */
 export default function CollectionsScreen({
-  loaderData: { items, languages, languageId },
+  loaderData: { items, orderVersion, languages, languageId },
   actionData,
 }: Route.ComponentProps) {
   const t = useLibraryMessages();
@@ -70,6 +71,7 @@ export default function CollectionsScreen({
             .filter(Boolean)
             .join(' · '),
         }))}
+        orderVersion={orderVersion}
         remove={t('library.collections.remove')}
       />
       <CreateForm

@@ -17,14 +17,17 @@ export interface OrderedRowProps {
   above: string | undefined;
   /** Before which it stands one place down; '' is the end, none for the last. */
   below: string | undefined;
+  /** Of the order as it is shown: who moves something in it is told when it is another one by then. */
+  orderVersion: string;
   /** What the button at its end is called, that takes it from readers. */
   remove: string;
 }
 
 /** What stands in an order that readers see: the way to it, one place up or down, and out. */
-export function OrderedRow({ id, title, titleLanguageISOCode, to, note, above, below, remove }: OrderedRowProps) {
+export function OrderedRow({ id, title, titleLanguageISOCode, to, note, ...order }: OrderedRowProps) {
   const t = useLibraryMessages();
-  const move = (before: string) => ({ act: 'move', id, before });
+  const { above, below, orderVersion, remove } = order;
+  const move = (before: string) => ({ act: 'move', id, before, orderVersion });
   return (
     <li className="library__line">
       <Link className="library__name" to={to}>

@@ -18,8 +18,11 @@ import type { Done, Fields } from '../outcome.ts';
 import { booksOnPath, readBooks, writeBooks } from './books-in-form.ts';
 
 /** Does what a form about reading paths asks for, and says how it is taken back. @throws the problem of the call */
-export function actOnPathways(client: ApiClient, fields: Fields): Promise<Done> {
-  return performAct(acts, client, fields);
+export async function actOnPathways(client: ApiClient, fields: Fields, namesIn: string): Promise<Done> {
+  const done = await performAct(acts, client, fields);
+  const { id } = fields;
+  if (id === undefined) return done;
+  return { ...done, subject: (await client(getEditablePathway, { id, namesIn })).title };
 }
 
 const acts: Acts = {
@@ -33,24 +36,27 @@ const acts: Acts = {
 
 /** Readers do not see it yet, so there is nothing to take back. */
 async function create(client: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
-  return done('pathway-created', await client(createPathway, { body: { languageId, title, summary } }), undefined);
+  const made = await client(createPathway, { body: { languageId, title, summary } });
+  return { ...done('pathway-created', undefined), subject: made.title };
 }
 
 async function publish(client: ApiClient, { id = '' }: Fields): Promise<Done> {
-  return done('pathway-published', await client(publishPathway, { id }), { act: 'remove', id });
+  await client(publishPathway, { id });
+  return done('pathway-published', { act: 'remove', id });
 }
 
 async function remove(client: ApiClient, { id = '' }: Fields): Promise<Done> {
-  return done('pathway-unpublished', await client(unpublishPathway, { id }), { act: 'publish', id });
+  await client(unpublishPathway, { id });
+  return done('pathway-unpublished', { act: 'publish', id });
 }
 
 /** `before`: the path that it then stands before; none: at the end. */
-async function move(client: ApiClient, { id = '', before = '' }: Fields): Promise<Done> {
+async function move(client: ApiClient, { id = '', before = '', orderVersion = '' }: Fields): Promise<Done> {
   const { items } = await client(listEditablePathways, {});
   const at = items.findIndex((one) => one.id === id);
-  const moved = await client(movePathway, { id, body: { beforeId: before === '' ? null : before } });
-  const path = moved.items.find((one) => one.id === id);
-  return done('pathways-ordered', path, { act: 'move', id, before: items[at + 1]?.id ?? '' });
+  const moved = await client(movePathway, { id, body: { orderVersion, beforeId: before === '' ? null : before } });
+  const undo = { act: 'move', id, before: items[at + 1]?.id ?? '', orderVersion: moved.orderVersion };
+  return done('pathways-ordered', undo);
 }
 
 async function change(client: ApiClient, fields: Fields): Promise<Done> {
@@ -67,7 +73,7 @@ async function change(client: ApiClient, fields: Fields): Promise<Done> {
     ...Object.fromEntries(before.figures.map((name) => [`figure.${name}`, 'on'])),
     ...textsToUndo(before.texts),
   };
-  return done('pathway-changed', changed, undo);
+  return done('pathway-changed', undo);
 }
 
 async function setBooks(client: ApiClient, fields: Fields): Promise<Done> {
@@ -75,7 +81,7 @@ async function setBooks(client: ApiClient, fields: Fields): Promise<Done> {
   const before = await client(getEditablePathway, { id });
   const changed = await client(setPathwayBooks, { id, body: { version: versionOf(fields), books: readBooks(books) } });
   const undo = { act: 'books', id, version: String(changed.version), books: writeBooks(booksOnPath(before)) };
-  return done('pathway-changed', changed, undo);
+  return done('pathway-changed', undo);
 }
 
 function lookOf(fields: Fields, before: Pick<EditablePathway, 'badge'>) {
@@ -86,10 +92,6 @@ function lookOf(fields: Fields, before: Pick<EditablePathway, 'badge'>) {
   };
 }
 
-function done(
-  action: Done['action'],
-  path: Pick<EditablePathway, 'title'> | undefined,
-  undo: Fields | undefined,
-): Done {
-  return { action, name: '', team: '', role: null, subject: path?.title ?? '', undo };
+function done(action: Done['action'], undo: Fields | undefined): Done {
+  return { action, name: '', team: '', role: null, undo };
 }

@@ -16,7 +16,6 @@ import { BookOrder } from '../ordering/book-order.tsx';
 import { FindBooks } from '../ordering/find-books.tsx';
 import { findBooks, othersThan } from '../ordering/found-books.ts';
 import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
-import { titleIn } from '../ordering/texts-from-form.ts';
 import { TitleInLanguage } from '../ordering/title-in-language.tsx';
 import { useRefused } from '../ordering/use-refused.ts';
 import type { Fields } from '../outcome.ts';
@@ -34,15 +33,22 @@ export const headers = noStore;
 
 export async function loader({ context, request, params: { id }, url }: Route.LoaderArgs) {
   const client = backRoomClient(context);
+  const { id: languageId } = interfaceLanguage(request);
   const [path, { languages }, { words, found }] = await answerOf(
-    Promise.all([client(getEditablePathway, { id }), client(listLanguages, {}), findBooks(client, url)]),
+    Promise.all([
+      client(getEditablePathway, { id, namesIn: languageId }),
+      client(listLanguages, {}),
+      findBooks(client, url),
+    ]),
   );
   const own = path.books.map(({ book }) => book);
-  return { path, languages, languageId: interfaceLanguage(request).id, words, found: othersThan(own, found) };
+  return { path, languages, languageId, words, found: othersThan(own, found) };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  return takeForm(request, url, (fields) => actOnPathways(backRoomClient(context), fields));
+  return takeForm(request, url, (fields) =>
+    actOnPathways(backRoomClient(context), fields, interfaceLanguage(request).id),
+  );
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
@@ -54,14 +60,13 @@ export default function PathwayScreen({ loaderData, actionData }: Route.Componen
   const t = useLibraryMessages();
   const { path, languages, languageId, words, found } = loaderData;
   const { texts, badge, palette, figures } = path;
-  const titled = titleIn(texts, languageId) ?? path;
   const content = JSON.stringify([texts, badge, palette, figures]);
   const own = useRefused(actionData, ({ act }) => act === 'change');
   return (
     <>
-      <PageHead title={titled.title} isHidden />
+      <PageHead title={path.title} isHidden />
       <h1 tabIndex={-1}>
-        <TitleInLanguage {...titled} />
+        <TitleInLanguage {...path} />
       </h1>
       <Shown path={path} />
       <OutcomeNote outcome={actionData} />

@@ -10,7 +10,6 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { CreateForm } from '../ordering/create-form.tsx';
 import { OrderedLines } from '../ordering/ordered-lines.tsx';
-import { titleIn } from '../ordering/texts-from-form.ts';
 import { TitleInLanguage } from '../ordering/title-in-language.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
@@ -23,14 +22,17 @@ export const headers = noStore;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const client = backRoomClient(context);
-  const [{ items }, { languages }] = await answerOf(
-    Promise.all([client(listEditablePathways, {}), client(listLanguages, {})]),
+  const { id: languageId } = interfaceLanguage(request);
+  const [{ items, orderVersion }, { languages }] = await answerOf(
+    Promise.all([client(listEditablePathways, { namesIn: languageId }), client(listLanguages, {})]),
   );
-  return { items, languages, languageId: interfaceLanguage(request).id };
+  return { items, orderVersion, languages, languageId };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  return takeForm(request, url, (fields) => actOnPathways(backRoomClient(context), fields));
+  return takeForm(request, url, (fields) =>
+    actOnPathways(backRoomClient(context), fields, interfaceLanguage(request).id),
+  );
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
@@ -39,11 +41,10 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 /** The reading paths in the order in which readers see them, and those that readers do not see. */
 export default function PathwaysScreen({
-  loaderData: { items, languages, languageId },
+  loaderData: { items: paths, orderVersion, languages, languageId },
   actionData,
 }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const paths = items.map((path) => ({ ...path, ...titleIn(path.texts, languageId) }));
   const shown = paths.filter(({ isPublished }) => isPublished);
   return (
     <>
@@ -59,6 +60,7 @@ export default function PathwaysScreen({
           to: `/library/pathways/${id}`,
           note: t('catalogue.books', { count: bookCount }),
         }))}
+        orderVersion={orderVersion}
         remove={t('library.pathways.hide')}
       />
       <CreateForm
@@ -66,7 +68,7 @@ export default function PathwaysScreen({
         languages={languages}
         languageId={languageId}
         outcome={actionData}
-        count={items.length}
+        count={paths.length}
       />
       <Hidden paths={paths.filter(({ isPublished }) => !isPublished)} />
     </>
