@@ -71,7 +71,7 @@ const editableCollection = z
     version,
     isRemoved: z.boolean().describe('Readers do not see it'),
     texts: z.array(textInLanguage).describe('By language, the language with the most books first'),
-    bookCount: z.number().int(),
+    bookCount: z.number().int().describe('Without those that nobody may read'),
   })
   .meta({ id: 'EditableCollection' });
 export type EditableCollection = z.output<typeof editableCollection>;

@@ -94,6 +94,19 @@ describe.each(testDatabaseKinds)('collections made by staff, on the %s database'
     await expect(gone).rejects.toMatchObject({ code: 'changed-meanwhile' });
   });
 
+  test('a book that nobody may read any more is not counted', async () => {
+    const { id, version } = await make('Not all there');
+    const { bookCount } = await client(contract.setCollectionBooks, { id, body: { version, bookIds } });
+    const setStatus = (status: string) =>
+      library.database.pool.query(`update edition set status = '${status}' where book_id = ${bookIds[0]}`);
+    await setStatus('withdrawn');
+    const { items } = await client(contract.listEditableCollections, {});
+    const fewer = await client(contract.getEditableCollection, { id });
+    await setStatus('published');
+    expect([bookCount, items.find((one) => one.id === id)?.bookCount]).toEqual([bookIds.length, bookIds.length - 1]);
+    expect(fewer.bookCount).toBe(fewer.books.length);
+  });
+
   test('its title is told in each language, and what stands for it', async () => {
     const { id, version } = await make('Up and away');
     const texts = [

@@ -17,7 +17,8 @@ async function selectEditable(db: Queryable, which: Sql = sql`true`): Promise<Ed
           order by language.id = ${englishLanguageId} desc, language.published_books desc, language.english_name), '[]')
         from collection_text text join language on language.id = text.language_id
         where text.collection_id = collection.id) as texts,
-      (select count(*)::integer from collection_book where collection_book.collection_id = collection.id) as "bookCount"
+      (select count(*)::integer from collection_book b where b.collection_id = collection.id
+          and exists (select from edition e where e.book_id = b.book_id and e.status = 'published')) as "bookCount"
     from collection where ${which}
     order by collection.removed_at is not null, collection.position, collection.id`);
   return rows;

@@ -51,7 +51,7 @@ const editablePathway = z
     texts: z
       .array(textInLanguage)
       .describe('By language; none where a rule made it, which calls it by its theme or its first story'),
-    bookCount: z.number().int(),
+    bookCount: z.number().int().describe('Without those that nobody may read'),
   })
   .meta({ id: 'EditablePathway' });
 export type EditablePathway = z.output<typeof editablePathway>;

@@ -170,7 +170,9 @@ describe.each(testDatabaseKinds)('reading pathways made by staff, on the %s data
     await client(contract.publishPathway, { id });
     await setStatus('hen', 'withdrawn');
     expect(await booksOf('waiting')).toEqual(['book the-red-kite', 'book ten-hills']);
-    const { books } = await fill(id, 2, ['hills', 'red-kite']);
+    const { books, bookCount } = await fill(id, 2, ['hills', 'red-kite']);
+    const { items } = await client(contract.listEditablePathways, {});
+    expect([bookCount, items.find((one) => one.id === id)?.bookCount]).toEqual([2, 2]);
     expect(books.map(({ book }) => book.bookId)).toEqual([paths.books.hills, paths.books['red-kite']]);
     await setStatus('hen', 'published');
     expect(await booksOf('waiting')).toEqual(['book hen-and-the-kite', 'book ten-hills', 'book the-red-kite']);

@@ -27,7 +27,8 @@ async function selectEditable(
       (select coalesce(json_agg(json_build_object('language', ${languageJson}, 'title', text.title, 'summary', text.summary)
           order by language.id = ${englishLanguageId} desc, language.published_books desc, language.english_name), '[]')
         from pathway_text text join language on language.id = text.language_id where text.pathway_id = p.id) as texts,
-      (select count(*)::integer from pathway_step s where s.pathway_id = p.id and s.kind = 'book') as "bookCount"
+      (select count(*)::integer from pathway_step s where s.pathway_id = p.id and s.kind = 'book'
+          and exists (select from edition e where e.book_id = s.book_id and e.status = 'published')) as "bookCount"
     from pathway p where ${which}
     order by p.removed_at is not null, p.position, p.id`);
   return rows;
