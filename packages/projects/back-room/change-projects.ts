@@ -1,3 +1,4 @@
+import { Problem } from '@letsread/http/problem.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { AuditAction } from '@letsread/identity/roles/audit-actions.ts';
 import { giveRoleWithin } from '@letsread/identity/roles/change-roles.ts';
@@ -29,13 +30,19 @@ export async function makeProject(pool: Pool, actor: Actor, texts: Texts): Promi
   });
 }
 
-/** @throws Problem project-not-found */
+/** @throws Problem project-not-found; changed-meanwhile when somebody else has changed it since `version` */
 export async function changeProject(
   pool: Pool,
   actor: Actor,
-  { code, name, partner, about, isForTeachers }: Texts & { code: string },
+  { code, version, name, partner, about, isForTeachers }: Texts & { code: string; version: string },
 ): Promise<PartnerProject> {
   return inTransaction(pool, async (client) => {
+    await client.query(sql`select from project where code = ${code} for no key update`);
+    const before = await selectProject(client, code);
+    if (before.version !== version)
+      throw new Problem('changed-meanwhile', 409, {
+        detail: 'Somebody else has changed the project: look at it again.',
+      });
     const { rowCount } = await client.query(sql`
       update project set name = ${name}, partner = ${partner}, about = ${about}, is_for_teachers = ${isForTeachers}
       where code = ${code} and (name, partner, about, is_for_teachers)

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { day, id } from '@letsread/http/values.ts';
+import { day, id, seenVersion } from '@letsread/http/values.ts';
 import { anAccount, namedAccount } from '@letsread/identity/roles/contract.ts';
 import { z } from 'zod';
 import { projectCode } from '../contract.ts';
@@ -34,6 +34,7 @@ const partnerProject = z
     partner: z.string(),
     about: z.string(),
     isForTeachers: z.boolean().describe('Whether who joins becomes a TEACHER, and may keep classes'),
+    version: seenVersion.describe('Of what families read: another one once somebody changes it'),
     createdAt: z.string().describe('ISO 8601, UTC'),
     closedAt: z.string().nullable().describe('ISO 8601, UTC; since when nobody joins it. Null while it is open'),
     readBy: z.array(namedAccount).describe('The accounts of partners that may read its reports'),
@@ -65,10 +66,13 @@ export const changePartnerProject = defineEndpoint('changePartnerProject', {
   summary: 'Changes what families read of a project.',
   who: librarian,
   params,
-  body: texts,
+  body: texts.extend({ version: seenVersion.describe('As it was seen') }),
   output: partnerProject,
-  problems: notFound,
-  example: { params: { code: '1234-5678' }, body: { name: 'Library of Pursat', partner: 'Sipar', about: '' } },
+  problems: { ...notFound, 'changed-meanwhile': 409 },
+  example: {
+    params: { code: '1234-5678' },
+    body: { version: 'JS5b9KNqLC-Tz66i', name: 'Library of Pursat', partner: 'Sipar', about: '' },
+  },
 });
 
 export const closePartnerProject = defineEndpoint('closePartnerProject', {

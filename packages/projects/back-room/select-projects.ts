@@ -1,9 +1,10 @@
 import type { Queryable } from '@letsread/database/database.ts';
+import { contentVersion } from '@letsread/http/content-version.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { PartnerProject } from './contract.ts';
 
-type Row = Omit<PartnerProject, 'createdAt' | 'closedAt'> & { createdAt: Date; closedAt: Date | null };
+type Row = Omit<PartnerProject, 'version' | 'createdAt' | 'closedAt'> & { createdAt: Date; closedAt: Date | null };
 
 /** Projects, the newest first: all, or those whose reports an account may read, or the one of a code. */
 export async function selectProjects(
@@ -22,6 +23,7 @@ export async function selectProjects(
     order by p.created_at desc, p.code`);
   return rows.map((row) => ({
     ...row,
+    version: contentVersion([row.name, row.partner, row.about, row.isForTeachers]),
     createdAt: row.createdAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
   }));

@@ -182,6 +182,7 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
       '2026-11-02,fr,6,12,42,6,6',
       '',
     ]);
+    expect(reportCsv(weeks, ';').split('\r\n')[1]).toBe('2026-11-02;all;6;12;42;6;6');
   });
 
   describe('in the back room', () => {
@@ -210,13 +211,14 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
     test('a librarian makes, words, closes and opens projects, and each stands in the audit list once', async () => {
       const texts = { name: 'Night owls', partner: '', about: 'Reading under one lamp.' };
       const client = asLibrarian();
-      const { code: made } = await client(backRoom.createPartnerProject, { body: texts });
+      const { code: made, version } = await client(backRoom.createPartnerProject, { body: texts });
       const changed = await client(backRoom.changePartnerProject, {
         code: made,
-        body: { ...texts, partner: 'Sipar' },
+        body: { ...texts, version, partner: 'Sipar' },
       });
       expect(changed).toMatchObject({ ...texts, partner: 'Sipar', closedAt: null });
-      await client(backRoom.changePartnerProject, { code: made, body: { ...texts, partner: 'Sipar' } });
+      const again = { ...texts, version: changed.version, partner: 'Sipar' };
+      await client(backRoom.changePartnerProject, { code: made, body: again });
       for (let time = 0; time < 2; time++)
         expect((await client(backRoom.closePartnerProject, { code: made })).closedAt).not.toBeNull();
       expect((await client(backRoom.reopenPartnerProject, { code: made })).closedAt).toBeNull();
@@ -227,6 +229,24 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
         'project-closed',
         'project-reopened',
       ]);
+    });
+
+    test('who changes the words of a project after somebody else did is told, and theirs stay as they are', async () => {
+      const client = asLibrarian();
+      const seen = await client(backRoom.createPartnerProject, { body: { name: 'River readers', about: 'Aboard.' } });
+      const { code: made, version } = seen;
+      const first = await client(backRoom.changePartnerProject, {
+        code: made,
+        body: { version, name: 'River reading' },
+      });
+      const late = client(backRoom.changePartnerProject, { code: made, body: { version, name: 'Readers, rivers' } });
+      await expect(late).rejects.toMatchObject({ code: 'changed-meanwhile', status: 409 });
+      const { items } = await client(backRoom.listPartnerProjects, {});
+      expect(items.find(({ code: one }) => one === made)).toEqual(first);
+      expect(first).toMatchObject({ name: 'River reading', about: '' });
+      const again = { version: first.version, name: 'Readers, rivers' };
+      const { name } = await client(backRoom.changePartnerProject, { code: made, body: again });
+      expect(name).toBe(again.name);
     });
 
     test('who cannot be added to a project does not get the role either', async () => {
@@ -243,7 +263,7 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
       const client = asLibrarian();
       const unknown = { code: '0000-9999' };
       const answers = await Promise.allSettled([
-        client(backRoom.changePartnerProject, { ...unknown, body: { name: 'None' } }),
+        client(backRoom.changePartnerProject, { ...unknown, body: { version: '', name: 'None' } }),
         client(backRoom.closePartnerProject, unknown),
         client(backRoom.reopenPartnerProject, unknown),
         client(backRoom.getProjectReport, unknown),

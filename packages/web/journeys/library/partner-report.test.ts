@@ -72,6 +72,30 @@ describe('a programme keeps its word', () => {
     await card.getByText('Mekong Libraries', { exact: true }).waitFor();
   });
 
+  test('who changes its words after somebody else did is told, keeps what was typed, and can save it then', async () => {
+    const page = await openPage(librarian, '/library/projects');
+    const other = await openPage(librarian, '/library/projects');
+    const write = async (on: Page, name: string, words: string) => {
+      const card = on.getByRole('listitem').filter({ has: on.getByRole('heading', { name: 'Reading Rivers' }) });
+      const field = card.getByRole('textbox', { name, exact: true });
+      await card.getByText('Change the words').click();
+      await field.fill(words);
+      await card.getByRole('button', { name: 'Save' }).click();
+      return { card, field };
+    };
+    await write(other, 'Partner', 'Mekong Reading');
+    await noteSays(other, 'Ruth changed the words of the project Reading Rivers.');
+    await other.close();
+    const { card, field } = await write(page, 'What families read before they join', 'We read on rivers.');
+    await page.getByRole('alert').getByText('Somebody else has changed this meanwhile.').waitFor();
+    await card.getByText('Mekong Reading', { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe('We read on rivers.');
+    await field.fill('We read on the river.');
+    await card.getByRole('textbox', { name: 'Partner', exact: true }).fill('Mekong Libraries');
+    await card.getByRole('button', { name: 'Save' }).click();
+    await noteSays(page, 'Ruth changed the words of the project Reading Rivers.');
+  });
+
   test('a family sees the project’s own words before it joins', async () => {
     const family = await somebody('A family', phone, ['Amina']);
     const page = await family.context.newPage();

@@ -23,9 +23,18 @@ export async function actOnProjects(client: ApiClient, fields: Fields): Promise<
     }
     case 'change': {
       const before = await projectOf(client, code);
-      const changed = await client(changePartnerProject, { code, body: textsOf(fields) });
+      const body = { version: fields['version'] ?? '', ...textsOf(fields) };
+      const changed = await client(changePartnerProject, { code, body });
       const { name, partner, about, isForTeachers } = before ?? changed;
-      const undo = { act: 'change', code, name, partner, about, ...(isForTeachers ? { isForTeachers: 'on' } : {}) };
+      const undo = {
+        act: 'change',
+        code,
+        version: changed.version,
+        name,
+        partner,
+        about,
+        ...(isForTeachers ? { isForTeachers: 'on' } : {}),
+      };
       return done('project-changed', changed, undo);
     }
     case 'close':

@@ -49,7 +49,7 @@ interface ProjectCardProps {
 
 function Settings({ project, outcome }: Pick<ProjectCardProps, 'project' | 'outcome'>) {
   const t = useLibraryMessages();
-  const { code, name, partner, about, isForTeachers, closedAt } = project;
+  const { code, version, name, partner, about, isForTeachers, closedAt } = project;
   const typed = useRefused(outcome, (sent) => sent['act'] === 'change' && sent['code'] === code);
   const isChanging = typed['act'] !== undefined;
   const closing = closedAt === null ? 'library.projects.close' : 'library.projects.reopen';
@@ -59,7 +59,7 @@ function Settings({ project, outcome }: Pick<ProjectCardProps, 'project' | 'outc
       <details open={isChanging} key={JSON.stringify([name, partner, about, isForTeachers])}>
         <summary>{t('library.projects.change')}</summary>
         <Form className="stack" method="post" noValidate>
-          <HiddenFields fields={{ act: 'change', code }} />
+          <HiddenFields fields={{ act: 'change', code, version }} />
           <ProjectTexts
             id={code}
             texts={isChanging ? typed : { name, partner, about, ...(isForTeachers ? { isForTeachers: 'on' } : {}) }}
