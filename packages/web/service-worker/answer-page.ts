@@ -84,7 +84,7 @@ export async function rememberPage(address: string, answer: Response): Promise<v
   if (answer.status !== 200 || answer.headers.get('cache-control')?.includes('no-store')) return;
   const { pathname } = new URL(address);
   const text = await answer.text();
-  if (answer.headers.get(forAnyone.header) === forAnyone.value) {
+  if (isForAnyone(answer)) {
     await storePage(address, text, answer.headers);
     return cacheOfflinePage(wordsIn(text));
   }
@@ -118,8 +118,18 @@ function wordsIn(html: string): string | undefined {
   return / data-words="([^"]*)"/.exec(html)?.[1];
 }
 
+/**
+ * Undefined also for what comes without the mark: the sign-in page of a café is not ours to keep, and a page that the library
+ * makes for nobody in common, such as one with words of a search, would be asked for again and again.
+ */
 async function askForAnyone(address: string): Promise<Response | undefined> {
-  return fetch(address, { headers: { [forAnyone.header]: forAnyone.value }, cache: 'no-store' }).catch(() => undefined);
+  const headers = { [forAnyone.header]: forAnyone.value };
+  const answer = await fetch(address, { headers, cache: 'no-store' }).catch(() => undefined);
+  return answer !== undefined && isForAnyone(answer) ? answer : undefined;
+}
+
+function isForAnyone({ headers }: Response): boolean {
+  return headers.get(forAnyone.header) === forAnyone.value;
 }
 
 /** Without what told of the way it came: an answer that was redirected cannot open a page. */

@@ -125,6 +125,18 @@ test('a page that is not here says so where a gateway is without its library, an
   await page.getByRole('heading', { level: 1, name: 'Papa Counts to Six' }).waitFor();
 });
 
+test('a page that is made for one reader alone is asked for once more to have a copy of it, and then no more', async () => {
+  const page = await withHomeSeen();
+  const path = '/book/papa-counts-to-six?name=Amina';
+  const requests = () => gateway.requestedPaths.filter((requested) => requested === path).length;
+  await page.goto(gateway.url + path);
+  await expect.poll(requests).toBeGreaterThan(1);
+  await page.goto(gateway.url);
+  await atRest(page);
+  expect(requests()).toBe(2);
+  expect((await deviceContents(page)).seen).not.toContain(path);
+});
+
 test('a library that fails leaves a kept book readable, and one that withdrew it is believed', async () => {
   const page = await withOfflineBook();
   gateway.fate = (path) => (isPage(path) ? { status: 500 } : undefined);
