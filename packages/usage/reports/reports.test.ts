@@ -63,6 +63,15 @@ describe.each(testDatabaseKinds)('reports by readers, on the %s database', (kind
     expect((await open())[0]?.count).toBe(before + 1);
   });
 
+  test('of one device twenty reports are heard a day, whatever they are about', async () => {
+    const about = calls.reportKinds.flatMap((what) => [{ kind: what }, { kind: what, page: 1 }]);
+    for (let time = 0; time < 3; time++) for (const what of about) await report(what);
+    const heard = async () => (await open()).reduce((sum, { count }) => sum + count, 0);
+    expect(await heard()).toBe(20);
+    await report({ kind: 'word' }, { device: 'b' });
+    expect(await heard()).toBe(21);
+  });
+
   test('an answer says who and when, is in the audit list, and is given once; the next report begins anew', async () => {
     await report({ kind: 'word' });
     const id = await firstId();
