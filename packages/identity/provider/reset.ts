@@ -1,6 +1,6 @@
 import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Queryable } from '@letsread/database/database.ts';
-import type { AccountIdentityRow, IdpUserRow, IdpVerificationRow } from '@letsread/database/rows.ts';
+import type { IdpUserRow, IdpVerificationRow } from '@letsread/database/rows.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql from 'sql-template-tag';
 import { endWhatWasBefore } from '../accounts/change-credentials.ts';
@@ -10,8 +10,8 @@ import { refuseWeakPassword } from '../accounts/refuse-weak-password.ts';
 import type { reset as contract } from '../contract.ts';
 import { lockAccounts } from '../grown-ups/account-members.ts';
 import type { IdentityContext } from '../open-identity.ts';
+import { accountsOfUser } from '../tokens/verified-tokens.ts';
 import { hashPassword } from './password-hash.ts';
-import { embeddedIssuer } from './sign-in-providers.ts';
 
 /** The link is of better-auth, which would set the password first and let go of what was before it in a second step. */
 export async function reset(
@@ -26,6 +26,7 @@ export async function reset(
   refuseWeakPassword(password, []);
   const hash = await hashPassword(password);
   const { email, changed } = await inTransaction(pool, async (client) => {
+    // First, as who takes somebody out of an account has it before their user: else each would wait for the other.
     await lockAccounts(client, await accountsOfUser(client, userId));
     await useUp(client, token, now);
     const { rows } = await client.query<Pick<IdpUserRow, 'email'>>(sql`
@@ -61,11 +62,4 @@ async function useUp(db: Queryable, token: string, now: Date): Promise<void> {
   const { rowCount } = await db.query(sql`
     delete from idp_verification where identifier = ${storedToken(token)} and expires_at > ${now}`);
   if (rowCount === 0) throw linkNotValid();
-}
-
-/** First, as who takes somebody out of an account has it before their user: else each would wait for the other. */
-async function accountsOfUser(db: Queryable, userId: string): Promise<string[]> {
-  const { rows } = await db.query<Pick<AccountIdentityRow, 'account_id'>>(sql`
-    select account_id from account_identity where issuer = ${embeddedIssuer} and subject = ${userId}`);
-  return rows.map(({ account_id: id }) => id);
 }
