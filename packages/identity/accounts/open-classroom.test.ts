@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds)('a browser that is open for a class, on the %s 
     const open = (token = refreshToken) => client(contract.openClassroom, { body: { classId, refreshToken: token } });
     const asSession = own.clientWith(bearer(refreshToken));
     const renew = async () => own.exchange((await asSession(contract.getIdentityToken, {})).identityToken);
-    return { accountId: userInfo.id, classId, client, open, asSession, renew };
+    return { accountId: userInfo.id, jwtToken, classId, client, open, asSession, renew };
   }
 
   test('it has no role and nothing of the account, until the password ends it', async () => {
@@ -46,6 +46,22 @@ describe.each(testDatabaseKinds)('a browser that is open for a class, on the %s 
     const ended = await renew();
     expect(ended).toMatchObject({ rolesWithId: [{ name: 'TEACHER' }], classroom: null });
     expect(await own.clientWith(bearer(ended.jwtToken))(whoAmI, {})).toMatchObject({ id: accountId });
+  });
+
+  test('what was given to it while it was the grown-up’s holds no longer, and no other device of theirs is concerned', async () => {
+    const email = 'ruth.three@example.org';
+    const { jwtToken, open, asSession, renew } = await newTeacher(email);
+    const second = await own.client(contract.signIn, { body: { email, password: joseph.password } });
+    const phone = own.clientWith(bearer((await own.exchange(second.identityToken)).jwtToken));
+    const before = own.clientWith(bearer(jwtToken));
+    expect([await codeOf(before(whoAmI, {})), await codeOf(phone(whoAmI, {}))]).toEqual(['answered', 'answered']);
+    await open();
+    expect([await codeOf(before(whoAmI, {})), await codeOf(phone(whoAmI, {}))]).toEqual(['no-token', 'answered']);
+
+    const inClass = own.clientWith(bearer((await renew()).jwtToken));
+    expect(await codeOf(inClass(whoAmI, {}))).toBe('not-in-classroom');
+    await asSession(contract.freshSignIn, { body: { password: joseph.password } });
+    expect(await codeOf(own.clientWith(bearer((await renew()).jwtToken))(whoAmI, {}))).toBe('answered');
   });
 
   test('it ends with its class, and nobody opens one with the session of somebody else, or without a password', async () => {

@@ -5,6 +5,7 @@ import type { openClassroom as contract } from '../contract.ts';
 import type { IdentityContext } from '../open-identity.ts';
 import { embeddedIssuer } from '../provider/sign-in-providers.ts';
 import { findSession } from '../tokens/get-identity-token.ts';
+import { announceChange } from '../tokens/verified-tokens.ts';
 import { credentialOfUser } from './change-credentials.ts';
 import { noPassword } from './fresh-sign-in.ts';
 
@@ -24,5 +25,8 @@ export async function openClassroom(
       select from account_identity
       where (issuer, subject) = (${embeddedIssuer}, user_id) and account_id = ${account.id})`);
   if (rowCount === 0) throw commonProblem('not-yours');
+  // What was given to it before is the grown-up's, and would hold for a quarter of an hour.
+  identity.forgetAccount(account.id);
+  await announceChange(pool, account.id);
   return { opened: true };
 }

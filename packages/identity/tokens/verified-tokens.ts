@@ -9,8 +9,8 @@ import { readJwtToken, type TokenFacts } from './jwt-token.ts';
 import type { TokenKeys } from './token-keys.ts';
 
 /**
- * The channel that tells all processes of an account that signed out somewhere, has a new password or was deleted:
- * its tokens are looked at anew.
+ * The channel that tells all processes of an account that signed out somewhere, opened a browser for a class, has a new
+ * password or was deleted: its tokens are looked at anew.
  */
 const changedChannel = 'account_changed';
 
@@ -20,7 +20,10 @@ const maxTokens = 20_000;
 
 /** The jwtTokens that were verified within the last minute: checking a signature takes longer than the rest of a call. */
 export interface VerifiedTokens {
-  /** @throws Problem no-token when it is not a good one, its session has ended, or its account is gone or has a new password. */
+  /**
+   * @throws Problem no-token when it is not a good one, its session has ended or is open for a class that it does not name,
+   * or its account is gone or has a new password.
+   */
   read: (token: string) => Promise<TokenFacts>;
   /** Looks at all tokens of an account anew. Other processes do so when `announceChange` tells them. */
   forget: (accountId: string) => void;
@@ -60,22 +63,24 @@ export async function openVerifiedTokens(
   };
 }
 
-async function requireInForce(db: Queryable, { accountId, sessionId, userId, issuedAtMs }: TokenFacts): Promise<void> {
+async function requireInForce(db: Queryable, facts: TokenFacts): Promise<void> {
+  const { accountId, sessionId, userId, classId, issuedAtMs } = facts;
   const { rows } = await db.query<{
     tokens_from: Date | null;
     own_from: Date | null;
     is_signed_in: boolean;
+    class_id: string | null;
     is_theirs: boolean;
   }>(
     prepared(
       'token-in-force',
-      sql`select a.tokens_from, ${sessionId ?? null}::text is null
-          or exists (select from idp_session s where s.id = ${sessionId ?? null} and s.expires_at > now()) as is_signed_in,
+      sql`select a.tokens_from, ${sessionId ?? null}::text is null or s.id is not null as is_signed_in, s.class_id,
           u.password_changed_at as own_from, ${userId ?? null}::text is null or i.subject is not null as is_theirs
         from account a
         left join account_identity i
           on i.account_id = a.id and i.issuer = ${embeddedIssuer} and i.subject = ${userId ?? null}
         left join idp_user u on u.id = i.subject
+        left join idp_session s on s.id = ${sessionId ?? null} and s.expires_at > now()
         where a.id = ${accountId}`,
     ),
   );
@@ -85,6 +90,9 @@ async function requireInForce(db: Queryable, { accountId, sessionId, userId, iss
   if (issuedAtMs < Math.max(account.tokens_from?.getTime() ?? 0, account.own_from?.getTime() ?? 0))
     throw commonProblem('no-token', { detail: 'The account has a new password. Sign in with it.' });
   if (!account.is_signed_in) throw commonProblem('no-token', { detail: 'The session of this token has ended.' });
+  // One of before is not of a child, and would open to one what is the grown-up's.
+  if (account.class_id !== null && account.class_id !== classId)
+    throw commonProblem('no-token', { detail: 'The session of this token is open for a class now.' });
 }
 
 /** Tells all processes, at the end of the transaction, that the account's tokens are to be looked at anew. */
