@@ -22,6 +22,11 @@ test('the turn that was made last is the place, whenever it is kept', () => {
   expect(nextPosition(position(3, noon), turn(5, morning), false)).toMatchObject({ page: 3, furthest: 5, at: noon });
 });
 
+test('a place from a day when the clock was ahead gives way to what is read now', () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  expect(nextPosition(position(5, tomorrow), turn(3, noon), false)).toMatchObject({ page: 3, furthest: 5, at: noon });
+});
+
 test('a book is finished at the last page of its story, until it is read again', () => {
   const finished = nextPosition(position(9, morning), turn(10, noon), false);
   expect(finished.finishedAt).toBe(noon);
