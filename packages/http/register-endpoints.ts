@@ -18,6 +18,7 @@ import { describeEndpoints, type Described } from './openapi/openapi.ts';
 import { nameComponents } from './openapi/name-components.ts';
 import type { OpenApi } from './openapi/openapi-document.ts';
 import { cursorsOfCall } from './cursor.ts';
+import { methodsOf } from './methods-of.ts';
 import { commonProblem } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
 
@@ -76,7 +77,10 @@ export async function registerEndpoints<Context>(
       acceptEmptyJson(api);
       api.setErrorHandler(sendProblem);
       allowOtherOrigins(api, { headers: calls.flatMap(({ call }) => Object.keys(call.headers)) });
-      answerUnknownAddresses(api);
+      answerUnknownAddresses(
+        api,
+        calls.map(({ call }) => call),
+      );
       const mount = (into: FastifyInstance, isOfThese: (call: Endpoint) => boolean) => {
         const shared = { context, cache, access, admit, readPublicly };
         for (const each of calls) if (isOfThese(each.call)) mountCall(into, each, shared);
@@ -101,14 +105,25 @@ export async function registerEndpoints<Context>(
 }
 
 /** With routes of its own, since the web app answers whatever address no route has; the handler is for methods of no route. */
-function answerUnknownAddresses(api: FastifyInstance): void {
-  const refuse = () => {
-    throw commonProblem('not-found', { detail: 'There is no such call. All calls stand in /api/openapi.json.' });
+function answerUnknownAddresses(api: FastifyInstance, calls: readonly Endpoint[]): void {
+  const all = [...calls, ...descriptions];
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    const methods = methodsOf(request.url.replace(/^\/api(?=\/)/, ''), all);
+    if (methods.length === 0)
+      throw commonProblem('not-found', { detail: 'There is no such call. All calls stand in /api/openapi.json.' });
+    const allowed = methods.join(', ');
+    reply.header('allow', allowed);
+    throw commonProblem('method-not-allowed', { detail: `This is asked for by ${allowed}.` });
   };
   api.setNotFoundHandler(refuse);
   const method = api.supportedMethods.filter((name) => name !== 'OPTIONS');
   for (const url of ['/', '/*']) api.route({ method, url, handler: refuse });
 }
+
+const descriptions = [
+  { method: 'GET', path: '/openapi.json' },
+  { method: 'GET', path: '/docs' },
+] as const;
 
 /** Made when it is first asked for: most processes are never asked. */
 function mountDescription(api: FastifyInstance, describe: () => OpenApi): void {

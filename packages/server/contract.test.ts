@@ -557,6 +557,29 @@ test('a call nobody declared is a problem document too', async () => {
   expect(reply.json()).toMatchObject({ code: 'not-found' });
 });
 
+test.each(declared)('$name has no other method than it says ($method $path)', async ({ path, example }) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(example.params?.[name] ?? '1'));
+  const reply = await server.inject({ method: 'PATCH', url: `/api${filled}` });
+  expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([405, 'method-not-allowed']);
+  const shape = path.replace(/\{\w+\}/g, '{}');
+  const same = declared.filter((call) => call.path.replace(/\{\w+\}/g, '{}') === shape).map(({ method }) => method);
+  const allowed = String(reply.headers['allow']).split(', ');
+  expect(allowed).toEqual(expect.arrayContaining([...same, 'OPTIONS']));
+  expect(allowed.includes('HEAD')).toBe(allowed.includes('GET'));
+});
+
+test.each([
+  ['POST', '/language/by_type', 'GET, HEAD, OPTIONS'],
+  ['GET', '/login/authenticate/', undefined],
+  ['GET', '/idp/sign-in', 'POST, OPTIONS'],
+  ['HEAD', '/idp/sign-in', 'POST, OPTIONS'],
+  ['DELETE', '/openapi.json', 'GET, HEAD, OPTIONS'],
+  ['POST', '/docs?x=/idp/sign-in', 'GET, HEAD, OPTIONS'],
+] as const)('%s of %s says by which methods it is asked for', async (method, path, allow) => {
+  const reply = await server.inject({ method, url: `/api${path}` });
+  expect([reply.statusCode, reply.headers['allow']]).toEqual([allow === undefined ? 401 : 405, allow]);
+});
+
 test('a body over the limit is 413, one of another kind is 415', async () => {
   const large = await send('POST', '/analytics/book/1', JSON.stringify({ a: 'x'.repeat(70_000) }), {
     'content-type': 'application/json',
