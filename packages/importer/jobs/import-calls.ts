@@ -1,3 +1,5 @@
+import type { Queryable } from '@letsread/database/database.ts';
+import { inTransaction } from '@letsread/database/in-transaction.ts';
 import { readCursor, writeCursor } from '@letsread/http/cursor.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
@@ -43,23 +45,34 @@ export async function createImport(
   // The library's own network is for whoever has its machine, by command.
   if (catalogue !== undefined && (await isPrivateHost(new URL(catalogue).hostname)))
     throw new Problem('address-refused', 400, { detail: 'This address is in a private network.' });
-  // Each holds its files for a week: one after the other they would fill any disk.
-  if ((await countWaiting(pool, account.id)) >= importLimits.waiting)
+  const importId = await inTransaction(pool, async (client) => {
+    await requireRoomForOneMore(client, account.id);
+    return insertImport(client, {
+      accountId: account.id,
+      origin: catalogue ?? '',
+      isCatalogue: catalogue !== undefined,
+      isPublished,
+      language: language ?? null,
+      licence: known ?? null,
+      state: 'collecting',
+      isCommand: false,
+      teamId: teamId ?? null,
+    });
+  });
+  return selectImport(pool, importId, standing);
+}
+
+/**
+ * Each holds its files for a week: one after the other they would fill any disk.
+ * @throws Problem too-many-imports
+ */
+async function requireRoomForOneMore(client: Queryable, accountId: string): Promise<void> {
+  // Of several that begin at once each counts those before it.
+  await client.query(sql`select from account where id = ${accountId} for no key update`);
+  if ((await countWaiting(client, accountId)) >= importLimits.waiting)
     throw new Problem('too-many-imports', 409, {
       detail: `${importLimits.waiting} of your imports wait already: bring one in, or discard one first.`,
     });
-  const importId = await insertImport(pool, {
-    accountId: account.id,
-    origin: catalogue ?? '',
-    isCatalogue: catalogue !== undefined,
-    isPublished,
-    language: language ?? null,
-    licence: known ?? null,
-    state: 'collecting',
-    isCommand: false,
-    teamId: teamId ?? null,
-  });
-  return selectImport(pool, importId, standing);
 }
 
 export async function addImportPart(

@@ -643,6 +643,13 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(waiting.slice(2).every((id) => existsSync(uploadFolder(dataDir, id)))).toBe(true);
   });
 
+  test('of several that begin at once no more than ten wait', async () => {
+    for (let n = 0; n < 8; n++) await begin({});
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => request<object>(contract.createImport, {}, {})));
+    expect(atOnce.filter((answer) => 'state' in answer)).toHaveLength(2);
+    expect(await rows('select count(*)::int as count from import')).toEqual([{ count: 10 }]);
+  });
+
   test('one that is discarded is forgotten with its files, unless it brought something', async () => {
     await begin({ 'kite.bloompub': madeBloomPub() });
     await begin({ 'kite.bloompub': madeBloomPub() });
