@@ -17,7 +17,8 @@ describe('the command for project codes', () => {
     runCommands(command, all, { DATA_DIR: dataDir, ...settings });
 
   test('creates a project, lists it and closes it', async () => {
-    const [created] = await runEach({}, ['create', 'Library of Pursat', '--partner', 'Sipar']);
+    const [none, created] = await runEach({}, ['list'], ['create', 'Library of Pursat', '--partner', 'Sipar']);
+    expect(none).toMatchObject({ code: 0, out: expect.stringMatching(/^There is no project yet: .*create/) as string });
     expect(created).toMatchObject({ code: 0, err: '' });
     const code = created?.out.trim() ?? '';
     expect(code).toMatch(/^\d{4}-\d{4}$/);

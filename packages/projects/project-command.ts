@@ -14,6 +14,8 @@ const usage = `npm run project -- create "Name" [--partner "Partner"] [--code 12
      npm run project -- close 1234-5678
      npm run project -- report 1234-5678 [--from 2026-11-02] [--to 2026-11-29]`;
 
+const noProjectYet = 'There is no project yet: npm run project -- create "Name" begins one.\n';
+
 function readWork(): Work {
   const { values, positionals } = parseArguments();
   const [verb, subject, ...more] = positionals;
@@ -33,7 +35,7 @@ function readWork(): Work {
     }
     case 'list':
       if (subject !== undefined) throw new UsageError('list takes nothing more.');
-      return async (database) => (await listProjects(database)).map(describe).join('');
+      return async (database) => (await listProjects(database)).map(describe).join('') || noProjectYet;
     case 'close': {
       const code = readCode(subject ?? '');
       return async (database) => {

@@ -21,6 +21,20 @@ describe('the command for people and teams', () => {
 
   const runEach = (...all: string[][]) => runCommands(command, all, { DATA_DIR: dataDir });
 
+  test('where there is nobody and nothing yet, it says so, and how there comes to be', async () => {
+    const [people, teams] = await runEach(['list'], ['team', 'list']);
+    expect(people).toEqual({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^Nobody has a role yet: .*grant/) as string,
+    });
+    expect(teams).toEqual({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^There is no team yet: .*team create/) as string,
+    });
+  });
+
   test('gives and takes roles and puts people into teams', async () => {
     const [toNobody, granted, people, created, joined, deleted, revoked] = await runEach(
       ['grant', 'nobody@example.org', 'LIBRARIAN'],

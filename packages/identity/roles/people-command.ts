@@ -17,6 +17,10 @@ const usage = `npm run people -- list
      npm run people -- team create "Night owls"             (or delete, when nobody is in it)
      npm run people -- team add "Night owls" you@example.org    (or remove)`;
 
+const nobodyYet =
+  'Nobody has a role yet: whoever has signed up gets one by npm run people -- grant you@example.org LIBRARIAN.\n';
+const noTeamYet = 'There is no team yet: npm run people -- team create "Night owls" makes one.\n';
+
 /** The operator, on the library's own machine. */
 const actor = null;
 
@@ -25,7 +29,7 @@ function readWork(): Work {
   switch (verb) {
     case 'list':
       requireWords(rest, 0, 'list takes nothing more.');
-      return async ({ pool }) => (await selectPeople(pool)).map(describePerson).join('');
+      return async ({ pool }) => (await selectPeople(pool)).map(describePerson).join('') || nobodyYet;
     case 'grant':
     case 'revoke':
       return readRoleWork(verb, rest);
@@ -61,7 +65,7 @@ function readTeamWork([verb, ...rest]: readonly string[]): Work {
   switch (verb) {
     case 'list':
       requireWords(rest, 0, 'team list takes nothing more.');
-      return async ({ pool }) => (await selectTeams(pool)).map(describeTeam).join('');
+      return async ({ pool }) => (await selectTeams(pool)).map(describeTeam).join('') || noTeamYet;
     case 'create': {
       const [name = ''] = requireWords(rest, 1, 'Say the name of the team, in quotation marks.');
       if (name.trim() === '' || name.trim().length > maxTeamName)
