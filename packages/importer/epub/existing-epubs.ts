@@ -19,6 +19,8 @@ export interface ExistingEpub {
   title: string;
   languageCode: string;
   people: StoryPeople;
+  /** Who is named beside those who made it: publishers of files of others. */
+  publishers: string[];
 }
 
 /** The editions that came from EPUBs. */
@@ -27,7 +29,9 @@ export async function existingEpubs(pool: Pool): Promise<ExistingEpub[]> {
     sql`select b.source, b.source_key as "sourceKey", e.source_file as "sourceFile", e.title,
        e.status = 'published' as "isPublished", l.code as "languageCode",
        split_part(e.source_hash, ':', 1) as "takenAs", split_part(e.source_hash, ':', 2) as "sourceHash",
-       ${peopleColumn}
+       ${peopleColumn},
+       array(select p.name from edition_credit c join contributor p on p.id = c.contributor_id
+         where c.edition_id = e.id and c.role = 'OTHER' order by c.position) as publishers
      from edition e join book b on b.id = coalesce(e.origin_book_id, e.book_id) join language l on l.id = e.language_id
      where b.source = any (${Object.values(epubSources)})`,
   );

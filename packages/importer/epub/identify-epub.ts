@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { BloomSigning } from '@letsread/formats/bloompub/read-bloompub.ts';
+import type { Credit } from '@letsread/formats/book.ts';
 import type { EpubPublication } from '@letsread/formats/epub/epub-publication.ts';
-import { isAnotherBook, peopleOf } from '../matching/other-story.ts';
+import { foldText } from '@letsread/formats/words/fold-text.ts';
+import { everybody, isAnotherBook, peopleOf, sharesNobody } from '../matching/other-story.ts';
 import { epubSources, type ExistingEpub } from './existing-epubs.ts';
 
 /** To be raised when the same files are to give other rows. */
@@ -60,14 +62,30 @@ export function identifyEpub(
   const met = existing.filter((each) => each.source === source && each.sourceKey === sourceKey);
   const same = met.find((each) => each.sourceHash === hash);
   const isOther = (each: ExistingEpub) =>
-    isOtherBook(each, publication) && (isOurs || each.languageCode === languageCode || each.sourceFile === sourceFile);
+    isOtherBook(each, publication, isOurs) &&
+    (isOurs || each.languageCode === languageCode || each.sourceFile === sourceFile);
   if (same !== undefined || !met.some(isOther)) return { source, sourceKey, sourceFile, isShared: false };
   const own = ` #${hash.slice(0, 12)}`;
   return { source, sourceKey: sourceKey + own, sourceFile: sourceFile + own, isShared: true };
 }
 
-function isOtherBook(existing: ExistingEpub, { title, credits }: EpubPublication): boolean {
-  return isAnotherBook({ title, people: peopleOf(credits) }, existing);
+function isOtherBook(existing: ExistingEpub, { title, credits }: EpubPublication, isOurs: boolean): boolean {
+  const people = peopleOf(credits);
+  if (isAnotherBook({ title, people }, existing)) return true;
+  return !isOurs && isOfOthers(existing, { people, publishers: publishersOf(credits) });
+}
+
+/** Two publishers may each have a book called "The Moon", by other people, and number it "book-1". */
+function isOfOthers(existing: ExistingEpub, other: Pick<ExistingEpub, 'people' | 'publishers'>): boolean {
+  const [one, two] = [existing, other].map(
+    ({ publishers }) => new Set(publishers.map((name) => foldText(name).trim())),
+  );
+  const areElse = one !== undefined && two !== undefined && one.size > 0 && two.size > 0 && one.isDisjointFrom(two);
+  return areElse && sharesNobody(everybody(existing.people), everybody(other.people));
+}
+
+export function publishersOf(credits: Credit[]): string[] {
+  return credits.filter(({ role }) => role === 'OTHER').map(({ name }) => name);
 }
 
 /** Of an edition of ours: the library that made it; '' where its file does not say. */

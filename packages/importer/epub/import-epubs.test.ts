@@ -235,6 +235,19 @@ describe.each(testDatabaseKinds)(
       expect(await take()).toMatchObject({ editions: 0, unchanged: 2 });
     });
 
+    test('books of one title by other people of another publisher are two, though both are number 1', async () => {
+      const kite = (publisher: string) => `${madeMetadata}<dc:publisher>${publisher}</dc:publisher>`;
+      const others = kite('Bee House').replace('Amina Kite', 'Kofi Mensah').replace('Joseph Hill', 'Marion Drew');
+      const asked = { isPublished: true };
+      expect(await take({ 'aurora/1.epub': foreign(kite('Aurora Press')) }, asked)).toMatchObject({ editions: 1 });
+      expect(await take({ 'bee/1.epub': foreign(others) }, asked)).toMatchObject({ newEditions: 1, books: 1 });
+      expect(reported()).toContain('warning identifier-shared bee/1.epub');
+      expect(await select('select title, variant from edition')).toHaveLength(2);
+      const corrected = kite('Aurora Press').replace('Amina Kite', 'Ruth Ali').replace('Joseph Hill', 'Ruth Ali');
+      await take({ 'aurora/1.epub': foreign(corrected), 'bee/1.epub': null }, asked);
+      expect(await select('select title, variant from edition')).toHaveLength(2);
+    });
+
     test('of two files of one edition in one import the first is taken, every time', async () => {
       const files = {
         'a.epub': foreign(),

@@ -15,7 +15,7 @@ import type { TagFinder } from './book-tags.ts';
 import { editionLanguage, type ExistingLanguages } from './edition-language.ts';
 import { withFileOnDisk } from './epub-on-disk.ts';
 import type { EpubFile, PreparedEpub } from './epub-file.ts';
-import { contentHash, type EpubIdentity, identifyEpub, originOf } from './identify-epub.ts';
+import { contentHash, type EpubIdentity, identifyEpub, originOf, publishersOf } from './identify-epub.ts';
 import { type EpubParts, hashParts, writeNarration, writePictures } from './write-parts.ts';
 import { writeSigning } from './write-signing.ts';
 import { isAlwaysDraft, readBookFile } from './read-book-file.ts';
@@ -227,6 +227,7 @@ function existingOf(
     title: publication.title,
     languageCode,
     people: peopleOf(publication.credits),
+    publishers: publishersOf(publication.credits),
   };
 }
 
