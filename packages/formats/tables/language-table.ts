@@ -33,7 +33,7 @@ export function readLanguageTable(text: string, file = 'languages.csv'): Map<str
     if (!isSound || (direction !== 'ltr' && direction !== 'rtl')) {
       throw new FormatError('table-damaged', {
         file,
-        message: `the row of "${code}" repeats a code or lacks a tag, script or direction`,
+        message: `the row of "${code}" repeats a code, or has no tag, no script such as Latn, or a direction that is neither ltr nor rtl`,
       });
     }
     const { english_name: englishName, native_name: nativeName } = row;

@@ -19,7 +19,7 @@ export type StoryLicence = {
   notes: string;
 };
 
-/** The stories of LICENSES.csv by number ("0141"). @throws FormatError table-damaged, licence-unknown, licence-conflict (address and effective licence differ). */
+/** The stories of LICENSES.csv by number ("0141"); only that and the effective licence must stand there. @throws FormatError table-damaged, licence-unknown, licence-conflict (address and effective licence differ). */
 export function readLicenceTable(text: string, file = 'LICENSES.csv'): Map<string, StoryLicence> {
   const columns = [
     'story_id',
@@ -36,10 +36,11 @@ export function readLicenceTable(text: string, file = 'LICENSES.csv'): Map<strin
     'notes',
   ] as const;
   const stories = new Map<string, StoryLicence>();
-  for (const row of readCsv(text, file, columns)) {
+  for (const row of readCsv(text, file, columns, ['story_id', 'effective_licence'])) {
     const key = row.story_id;
     if (key === '' || stories.has(key))
       throw new FormatError('table-damaged', { file, message: `story "${key}" stands twice or has no number` });
+    const orEffective = (text: string) => (text === '' ? row.effective_licence : text);
     const effective = licenceOf(row.effective_licence, key, file);
     const versioned = licenceOf(row.licence_url === '' ? effective : row.licence_url, key, file);
     if (versioned.replace(/-\d\.\d$/, '') !== effective.replace(/-\d\.\d$/, '')) {
@@ -51,8 +52,8 @@ export function readLicenceTable(text: string, file = 'LICENSES.csv'): Map<strin
     stories.set(key, {
       key,
       englishTitle: row.title_en,
-      textLicence: licenceOf(row.text_licence, key, file),
-      imageLicence: licenceOf(row.image_licence, key, file),
+      textLicence: licenceOf(orEffective(row.text_licence), key, file),
+      imageLicence: licenceOf(orEffective(row.image_licence), key, file),
       effectiveLicence: versioned,
       licenceUrl: row.licence_url,
       author: row.author,

@@ -26,6 +26,30 @@ describe('tables', () => {
     expect(readCsv('a,b\n1,', 't.csv', ['a', 'b'])).toEqual([{ a: '1', b: '' }]);
   });
 
+  it('takes semicolons and tabs between fields, as spreadsheets of many countries write them', () => {
+    expect(readCsv('\ufeffa;b\r\n"x; y";1,5\r\n', 't.csv', ['a', 'b'])).toEqual([{ a: 'x; y', b: '1,5' }]);
+    expect(readCsv('a\tb\nx, y\tz; z\n', 't.csv', ['a', 'b'])).toEqual([{ a: 'x, y', b: 'z; z' }]);
+  });
+
+  it('names all columns that are missing at once, of those that are needed', () => {
+    const read = (needed?: string[]) => readCsv('b\n1\n', 't.csv', ['a', 'b', 'c', 'd'], needed);
+    expect(() => read()).toThrow('there is no column a, c, d');
+    expect(() => read(['b', 'd'])).toThrow('there is no column d');
+    expect(read(['b'])).toEqual([{ a: '', b: '1', c: '', d: '' }]);
+  });
+
+  it('needs no more of a licence than the number of the story and what goes for all of it', () => {
+    const [licence] = readLicenceTable('story_id;effective_licence\n0001;CC BY-NC 4.0\n').values();
+    const nonCommercial = 'CC-BY-NC-4.0';
+    expect(licence).toMatchObject({
+      key: '0001',
+      author: '',
+      textLicence: nonCommercial,
+      imageLicence: nonCommercial,
+      effectiveLicence: nonCommercial,
+    });
+  });
+
   it.each([
     ['an open quote', 'a\n"x'],
     ['a quote inside a field', 'a\nx"y"'],

@@ -440,6 +440,16 @@ describe.each(testDatabaseKinds)(
       expect(await filesBelow(dataDir)).toEqual(before);
     });
 
+    test('tables may be in UTF-16, as some spreadsheets save them', async () => {
+      const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+      const folder = await madeFolder({
+        'languages.csv': utf16(tables.languages.replace('English,English', 'English,Englisch für alle')),
+        'LICENSES.csv': utf16(tables.licences.replaceAll(',', '\t')),
+      });
+      expect(await run(folder)).toMatchObject({ diagnostics: [], summary: { editions: 5 } });
+      expect(await select(`select name from language where code = 'en'`)).toEqual([{ name: 'Englisch für alle' }]);
+    });
+
     test('without languages.csv the languages are those that every machine knows', async () => {
       await run(await madeFolder({ 'languages.csv': null }));
       expect(await select('select code, name, english_name, script, direction from language order by code')).toEqual([
@@ -453,10 +463,19 @@ describe.each(testDatabaseKinds)(
       ['has no stories', { texts: null }],
       ['has no stories', { texts: null, 'texts/en/README.md': 'Nothing here yet.' }],
       ['there is no column', { 'LICENSES.csv': 'a,b\n1,2\n' }],
+      [
+        'Save it as “CSV UTF-8”',
+        {
+          'languages.csv': Buffer.from(
+            tables.languages.replace('en,en,English,English', 'fr,fr,French,Français'),
+            'latin1',
+          ),
+        },
+      ],
       ['is no licence known here', { 'LICENSES.csv': tables.licences.replaceAll('CC BY,', 'All rights reserved,') }],
     ])(
       'a folder that %s is refused as a whole, in one line',
-      async (message, changes: Record<string, string | null>) => {
+      async (message, changes: Record<string, string | Buffer | null>) => {
         const folder = await madeFolder(changes);
         await expect(run(folder)).rejects.toThrow(message);
         expect(Object.values(await catalogueRows(database)).flat()).toEqual([]);

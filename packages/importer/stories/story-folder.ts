@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { decodeText } from '@letsread/formats/decode-text.ts';
 import { FormatError } from '@letsread/formats/format-error.ts';
 import { readLanguageTable, type SourceLanguage } from '@letsread/formats/tables/language-table.ts';
 import { readLicenceTable, type StoryLicence } from '@letsread/formats/tables/licence-table.ts';
@@ -111,11 +112,14 @@ function numberDiffers(file: string, number: string): Diagnostic {
 }
 
 async function readTable<T>(folder: string, name: string, read: (text: string) => T): Promise<T | undefined> {
-  const text = await readFile(path.join(folder, name), 'utf8').catch(unlessAbsent);
+  const bytes = await readFile(path.join(folder, name)).catch(unlessAbsent);
   try {
-    return text === undefined ? undefined : read(text);
+    return bytes === undefined ? undefined : read(decodeText(bytes, name));
   } catch (error) {
-    if (error instanceof FormatError) throw new StoryFolderError(error.message);
+    if (error instanceof FormatError) {
+      const advice = error.code === 'not-utf8' ? ' Save it as “CSV UTF-8”: its letters would be read as others.' : '';
+      throw new StoryFolderError(`${error.message}${advice}`);
+    }
     throw error;
   }
 }

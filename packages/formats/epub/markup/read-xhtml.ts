@@ -1,6 +1,7 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterMap, parse, type TreeAdapter } from 'parse5';
 import { FormatError } from '../../format-error.ts';
-import { decodeXml, localName, openCount, readXml, xmlLimits, type XmlElement, type XmlReading } from './read-xml.ts';
+import { decodeText } from '../../decode-text.ts';
+import { localName, openCount, readXml, xmlLimits, type XmlElement, type XmlReading } from './read-xml.ts';
 
 /**
  * Reads a page of an EPUB. One that is not well-formed is read as browsers read HTML, and `isRepaired`; what is refused in XML is
@@ -15,7 +16,7 @@ export function readXhtml(
     return { root: readXml(bytes, file, reading), isRepaired: false };
   } catch (error) {
     if (!(error instanceof FormatError) || error.code !== 'xml-damaged') throw error;
-    return { root: readHtml(decodeXml(bytes, file), file, openCount(file, reading, 0)), isRepaired: true };
+    return { root: readHtml(decodeText(bytes, file), file, openCount(file, reading, 0)), isRepaired: true };
   }
 }
 

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { decodeText } from '../../decode-text.ts';
 import { FormatError } from '../../format-error.ts';
 
 /** An element; `name` is without its prefix, attributes are with theirs, as written. */
@@ -86,7 +87,7 @@ export function readXml(bytes: Uint8Array, file: string, reading: XmlReading = {
     open.push(element);
   });
   parser.on('closetag', () => void open.pop());
-  parser.write(decodeXml(bytes, file)).close();
+  parser.write(decodeText(bytes, file)).close();
   const [element] = elementsOf(root);
   if (element === undefined) throw new FormatError('xml-damaged', { file, message: 'There is no element in it.' });
   return element;
@@ -112,16 +113,4 @@ export function textOf({ children }: XmlElement): string {
 /** What stands after the colon: whoever made the file chose the prefix. */
 export function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
-}
-
-/** The text of an XML file in UTF-8 or UTF-16; a FormatError not-utf8 where it is neither. */
-export function decodeXml(bytes: Uint8Array, file: string): string {
-  const [first, second] = bytes;
-  const encoding =
-    first === 0xfe && second === 0xff ? 'utf-16be' : first === 0xff && second === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    throw new FormatError('not-utf8', { file, message: 'It is neither UTF-8 nor UTF-16.' });
-  }
 }
