@@ -10,6 +10,7 @@ describe.each(testDatabaseKinds)('the line of files that are waited for, on the 
   let editionIds: string[];
   const errors: unknown[] = [];
   beforeEach(async () => {
+    errors.length = 0;
     database = await openTestDatabase(kind);
     await fillTestLibrary(database);
     const { rows } = await database.pool.query<{ id: string }>('select id::text from edition order by id limit 4');
@@ -48,6 +49,22 @@ describe.each(testDatabaseKinds)('the line of files that are waited for, on the 
     other.work();
     await vi.waitFor(async () => expect(await waiting(other)).toBe(0));
     expect(made).toHaveLength(editionIds.length);
+  });
+
+  test('what is broken off with its process is no try of the file, and the next process begins it at once', async () => {
+    const [begun, making] = [Promise.withResolvers<void>(), Promise.withResolvers<never>()];
+    const ended = openProcess(() => {
+      begun.resolve();
+      return making.promise;
+    });
+    await ended.add(filesOf('epub').slice(0, 1));
+    await begun.promise;
+    const closing = ended.close();
+    making.reject(new Error('its worker was ended'));
+    await closing;
+    const { rows } = await database.pool.query('select tries, taken_until from requested_download');
+    expect(rows).toEqual([{ tries: 0, taken_until: null }]);
+    expect(errors).toEqual([]);
   });
 
   test('what cannot be had leaves it, and what passes is tried three times', async () => {
