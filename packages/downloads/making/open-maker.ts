@@ -4,11 +4,11 @@ import type { MadeFile, MakeRequest, WorkerAnswer, WorkerRequest } from './worke
 
 /** A file that cannot be made of a book as it is: to try again would give the same. */
 export class MakingError extends Error {
-  override name = 'MakingFault';
+  override name = 'MakingError';
 }
 
 export interface Maker {
-  /** One file at a time; a MakingFault when it cannot be made, or not in time. */
+  /** One file at a time; a MakingError when it cannot be made, or not in time. */
   make: (request: MakeRequest) => Promise<MadeFile>;
   /** The cover of a book without a picture, as SVG; never while a file is being made. */
   drawCover: (cover: CoverToMake) => Promise<string>;

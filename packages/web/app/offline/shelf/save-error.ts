@@ -1,6 +1,6 @@
 /** Why a book could not be kept: a file was not there, or the device has no room. */
 export class SaveError extends Error {
-  override name = 'KeepFault';
+  override name = 'SaveError';
   readonly kind: 'missing' | 'full';
   constructor(kind: SaveError['kind'], options?: ErrorOptions) {
     super(kind, options);
