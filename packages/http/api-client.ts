@@ -2,7 +2,7 @@ import type { Endpoint, EndpointInput, EndpointOutput } from './endpoint.ts';
 import { Problem } from './problem.ts';
 import type { ProblemDocument } from './problem-document.ts';
 
-/** What an asker needs to know of a call; a browser bundle can write it down without the schemas. */
+/** What a client needs to know of a call; a browser bundle can write it down without the schemas. */
 type Addressed = Pick<Endpoint, 'method' | 'path' | 'name'>;
 
 /** Answers a request for a path under the API's base, like `fetch`; `retryAfter` is that header of the answer. */

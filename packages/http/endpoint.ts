@@ -82,7 +82,7 @@ export interface Example {
 type FieldsOf<Object> = string extends keyof Object ? unknown : Object;
 type ParameterInput<C extends Endpoint> = FieldsOf<z.input<C['params']>> & FieldsOf<z.input<C['query']>>;
 
-/** What a caller hands to `ask`: path and query parameters together, and the body under `body`, that of a file under `bytes`. */
+/** What a caller hands to an `ApiClient`: path and query parameters together, and the body under `body`, that of a file under `bytes`. */
 export type EndpointInput<C extends Endpoint> = C['body'] extends undefined
   ? ParameterInput<C> & { bytes?: Blob }
   : ParameterInput<C> & { body: z.input<Exclude<C['body'], undefined>> };

@@ -36,7 +36,7 @@ export function handle<C extends Endpoint, Context>(
   return { call, answer };
 }
 
-/** What `mountCalls` needs; `described` says how the calls are grouped and shown where they are described. */
+/** What `registerEndpoints` needs; `described` says how the calls are grouped and shown where they are described. */
 interface Mounted<Context> {
   calls: readonly Handler<Context>[];
   context: Context;

@@ -88,7 +88,7 @@ export interface WebApp {
 /** What the web app's loaders know of the server: how to ask, and where the library stands and leads to. */
 export interface WebAppContext {
   /**
-   * An asker on behalf of a reader: attempts count against their address. `headers` go with every call, such as
+   * A client on behalf of a reader: attempts count against their address. `headers` go with every call, such as
    * Authorization; never the reader's own as they came.
    */
   createClient: (reader: { address: string; headers?: Record<string, string> }) => ApiClient;

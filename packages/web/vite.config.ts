@@ -24,7 +24,7 @@ function minifiedText(): Plugin {
 }
 
 /**
- * In the browser a concept's contract is what an asker needs: the method and path of each call, and plain values.
+ * In the browser a concept's contract is what a client needs: the method and path of each call, and plain values.
  * Schemas, and the library they are written with, stay on the server. Each call is a module of its own, so that
  * what only one screen asks is in that screen's file.
  */

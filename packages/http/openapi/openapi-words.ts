@@ -17,7 +17,7 @@ export const howToBegin = [
   'Every error is a problem document (RFC 9457, application/problem+json); go by its code.',
 ].join('\n\n');
 
-/** The ways to say who asks, by the names that `securityOf` uses. */
+/** The ways to say who asks, by the names that `securityRequirements` uses. */
 export const securitySchemes = {
   token: {
     type: 'http',

@@ -20,7 +20,7 @@ export type GameSource = {
 export type GamePage = {
   /** From 1. */
   number: number;
-  /** As stored: `settleLineBreaks` is applied here. */
+  /** As stored: `resolveLineBreaks` is applied here. */
   text: string;
   /** Equal for equal pictures (a digest of the bytes, or the id of the picture); null for a page without one. */
   pictureKey: string | null;

@@ -6,7 +6,7 @@ import { resolveLineBreaks } from '../../resolve-line-breaks.ts';
  */
 export type LineBreak = { start: number; end: number; kind: 'paragraph' | 'line' | 'space' | 'nothing' };
 
-/** The breaks of a text in their order, as `settleLineBreaks` decides them: the lines of a text stand in the settled one unchanged. */
+/** The breaks of a text in their order, as `resolveLineBreaks` decides them: the lines of a text stand in the settled one unchanged. */
 export function lineBreaksOf(text: string): LineBreak[] {
   const resolved = resolveLineBreaks(text);
   const breaks: LineBreak[] = [];

@@ -4,7 +4,7 @@ import { createContext } from 'react-router';
 /** The one way to get data: the process that serves the app sets it for each request. */
 export const apiClientContext = createContext<ApiClient>();
 
-/** Makes an asker that sends these headers with every call: Authorization, for who is signed in. */
+/** Makes a client that sends these headers with every call: Authorization, for who is signed in. */
 export const apiClientWithContext = createContext<(headers: Record<string, string>) => ApiClient>();
 
 /** Writes a line to the log of the serving process, under the name of the request; with what failed, where that is a bug. */

@@ -21,7 +21,7 @@ interface StepStoneProps {
   isNext: boolean;
 }
 
-/** A step of the path; it may be opened whenever a child wants to. The device may know that it is done (`show-walk.ts`). */
+/** A step of the path; it may be opened whenever a child wants to. The device may know that it is done (`path-progress/show-progress.ts`). */
 export function StepStone({ point, step, isDone, isNext }: StepStoneProps) {
   const t = useMessages();
   const { kind, book, isOptional } = step;

@@ -4,10 +4,10 @@ import { authenticate, getIdentityToken } from '@letsread/identity/contract.ts';
 import { isProblem } from '../is-problem.ts';
 import { isEnding, type SessionFacts, type SessionToken } from './session.ts';
 
-/** Makes an asker that sends these headers with every call. */
+/** Makes a client that sends these headers with every call. */
 export type ApiClientWith = (headers: Record<string, string>) => ApiClient;
 
-interface OwnAskParts {
+interface AccountClientOptions {
   clientAs: ApiClientWith;
   /** The stored token; undefined for a signed-out visitor, who then asks as anybody may. */
   token: () => SessionToken | undefined;
@@ -20,7 +20,7 @@ interface OwnAskParts {
  * and sent in `accessToken` as well (specification section 4). A token that is refused all the same, because the
  * device's clock is wrong, is renewed once.
  */
-export function createAccountClient({ clientAs, token, renew }: OwnAskParts): ApiClient {
+export function createAccountClient({ clientAs, token, renew }: AccountClientOptions): ApiClient {
   return async (call, input) => {
     const stored = token();
     if (stored === undefined) return clientAs({})(call, input);
