@@ -1,7 +1,7 @@
 // Longer than other files: a contract is one document, read from top to bottom by those who write clients.
 import { cursor, flag, id, limit, limitOf, listOf } from '@letsread/http/values.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
-import { narration, pageSign, picture, signing, signLanguageCode } from '@letsread/media/contract.ts';
+import { narration, pageSign, picture, signing, signLanguageCode, signCodes } from '@letsread/media/contract.ts';
 import { coverFigures } from '@letsread/formats/covers/figure-names.ts';
 import { z } from 'zod';
 
@@ -212,6 +212,7 @@ export const searchBooks = defineEndpoint('searchBooks', {
       .describe('How long reading takes, parted by commas: short, under 5 minutes; middle, 5 to 10; long, over 10'),
     narrated: flag.describe('Only editions that are read aloud by a recording'),
     signLanguage: flag.describe('Only editions with a sign-language variant'),
+    sl: signCodes.optional().describe('Only editions with a variant in one of these sign languages'),
     cursor,
   }),
   output: listOf(foundCard).extend({
@@ -233,6 +234,9 @@ export const searchBooks = defineEndpoint('searchBooks', {
       features: z
         .array(z.object({ feature: z.enum(bookFeatures), count: z.number().int() }))
         .describe('What more than words and pictures they have'),
+      signLanguages: z
+        .array(z.object({ code: z.string(), name: z.string(), count: z.number().int() }))
+        .describe('In which sign languages they are; only told where sign-language variants are asked for'),
     }),
   }),
   cache: 'public',

@@ -106,3 +106,11 @@ export const signLanguageCode = z
   .string()
   .regex(/^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i, 'Give the code of a sign language.')
   .max(35);
+
+export const signCodes = z
+  .string()
+  .max(200)
+  .regex(
+    /^[a-z]{2,8}(-[a-z0-9]{1,8})*(,[a-z]{2,8}(-[a-z0-9]{1,8})*)*$/i,
+    'Give codes of sign languages, parted by commas.',
+  );

@@ -165,6 +165,24 @@ describe.each(testDatabaseKinds)('recordings on the %s database', (kind) => {
     expect(signed.items).toEqual([]);
   });
 
+  test('sign languages are told apart where signed books are asked for', async () => {
+    const { facets } = await library.client(searchBooks, { signLanguage: 'true' });
+    expect(facets.signLanguages).toEqual([
+      { code: 'ase', name: 'American Sign Language', count: 1 },
+      { code: 'xki', name: 'Lugha ya Ishara ya Kenya', count: 1 },
+    ]);
+    expect((await library.client(searchBooks, {})).facets.signLanguages).toEqual([]);
+
+    const slugsIn = async (sl: string, query = {}) =>
+      (await library.client(searchBooks, { sl, ...query })).items.map(({ slug }) => slug);
+    expect(await slugsIn('ase')).toEqual(['the-red-kite']);
+    expect(await slugsIn('bfi,XKI', { cardName: 'kite', lId: englishLanguageId })).toEqual(['the-red-kite']);
+    expect(await slugsIn('xki', { lId: arabicId })).toEqual([]);
+    const none = await library.client(searchBooks, { sl: 'bfi' });
+    expect([none.items, none.total, none.facets.signLanguages.length]).toEqual([[], 0, 2]);
+    await expect(slugsIn('xki,')).rejects.toMatchObject({ code: 'invalid-input' });
+  });
+
   test('each edition of a book says how many pages it has', async () => {
     expect((await preview()).editions.map(({ pageCount }) => pageCount)).toEqual([2, 2, 2]);
   });

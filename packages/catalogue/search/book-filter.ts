@@ -14,13 +14,15 @@ export interface BookFilter {
   lengths?: readonly BookLength[] | undefined;
   isNarrated?: boolean | undefined;
   isSigned?: boolean | undefined;
+  /** Codes: signed in one of these. */
+  signLanguages?: readonly string[] | undefined;
   /** As typed; blank ones ask nothing. */
   words?: string | undefined;
 }
 
 /** Editions, with their books, that a filter lets through, drafts among them. */
 export function matchesFilter(filter: BookFilter): Sql {
-  const { languageId, levels, tagIds, collectionId, lengths, isNarrated, isSigned, words = '' } = filter;
+  const { languageId, levels, tagIds, collectionId, lengths, isNarrated, isSigned, signLanguages, words = '' } = filter;
   return and(
     languageId === undefined ? undefined : sql`edition.language_id = ${languageId}`,
     levels && hasLevel(levels),
@@ -29,6 +31,7 @@ export function matchesFilter(filter: BookFilter): Sql {
     lengths && sql`${lengthOfEdition} = any (${lengths})`,
     isNarrated ? sql`edition.narration_bytes > 0` : undefined,
     isSigned ? sql`edition.is_signed` : undefined,
+    signLanguages && isSignedIn(signLanguages),
     searchedWords(words)?.matches,
   );
 }
@@ -47,6 +50,11 @@ export function hasLevel(levels: readonly number[], level: Sql = sql`book.level`
     sql`${level} = any (${levels.filter((level) => level > 0)}::smallint[])`,
     levels.includes(0) ? sql`${level} is null` : undefined,
   );
+}
+
+function isSignedIn(codes: readonly string[]): Sql {
+  return sql`edition.is_signed and exists (select from sign_variant
+    where sign_variant.edition_id = edition.id and sign_variant.sign_language_code = any (${codes}))`;
 }
 
 function carriesTag(tagIds: readonly string[]): Sql {

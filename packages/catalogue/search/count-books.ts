@@ -46,12 +46,14 @@ export function countedRows(
 }
 
 /** Whether a filter asks only for what `counted_book` knows: a language, levels and tags. */
-export function isCounted({ collectionId, lengths, isNarrated, isSigned, words = '' }: BookFilter): boolean {
+export function isCounted(filter: BookFilter): boolean {
+  const { collectionId, lengths, isNarrated, isSigned, signLanguages, words = '' } = filter;
   return (
     collectionId === undefined &&
     lengths === undefined &&
     isNarrated !== true &&
     isSigned !== true &&
+    signLanguages === undefined &&
     searchedWords(words) === undefined
   );
 }

@@ -9,6 +9,7 @@ export function readFilter(query: EndpointRequest<typeof contract>['query']): Bo
     languageId: query.lId,
     isNarrated: query.narrated,
     isSigned: query.signLanguage,
+    signLanguages: query.sl?.toLowerCase().split(','),
     levels: query.level?.split(',').map(Number),
     tagIds: query.tag?.split(','),
     lengths: query.length?.split(',') as BookLength[] | undefined,

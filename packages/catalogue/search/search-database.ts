@@ -4,6 +4,7 @@ import { tagLanguageIn, tagNameIn } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
 import { type BookFeature, bookFeatures, bookLengths, type searchBooks as contract } from '../contract.ts';
 import { lengthOfEdition, matchesFilter } from './book-filter.ts';
+import type { FoundBooks } from './count-sign-languages.ts';
 import { readFilter } from './read-filter.ts';
 import { searchedWords } from './searched-words.ts';
 import { countBooks } from './count-books.ts';
@@ -16,7 +17,7 @@ type Facets = EndpointOutput<typeof contract>['facets'];
 export async function searchDatabase(
   context: CatalogueContext,
   { query }: EndpointRequest<typeof contract>,
-): Promise<EndpointOutput<typeof contract>> {
+): Promise<FoundBooks> {
   const filter = readFilter(query);
   const where = matchesFilter(filter);
   const words = searchedWords(query.cardName);

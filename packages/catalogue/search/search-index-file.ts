@@ -21,6 +21,7 @@ import { findAlternatives } from './index/find-alternatives.ts';
 import { writeCorrected } from './index/write-corrected.ts';
 import type { DocFacts } from './index/reading/doc-facts.ts';
 import type { IndexLanguage, IndexReader } from './index/reading/index-reader.ts';
+import type { FoundBooks } from './count-sign-languages.ts';
 import { readFilter } from './read-filter.ts';
 
 type Query = EndpointRequest<typeof contract>['query'];
@@ -30,7 +31,7 @@ type Output = EndpointOutput<typeof contract>;
 const lastKeys = z.tuple([z.int32(), z.number().int(), id]);
 type LastKeys = z.output<typeof lastKeys>;
 
-export function searchIndexFile(reader: IndexReader, { query }: EndpointRequest<typeof contract>): Output {
+export function searchIndexFile(reader: IndexReader, { query }: EndpointRequest<typeof contract>): FoundBooks {
   const after = readCursor(query.cursor, lastKeys);
   return new IndexSearch(reader, query).answer(after);
 }
@@ -50,7 +51,7 @@ class IndexSearch {
     this.#filter = readFilter(query);
   }
 
-  answer(after: LastKeys | undefined): Output {
+  answer(after: LastKeys | undefined): FoundBooks {
     const { isNarrated, isSigned, ...chosen } = this.#filter;
     const always = { isNarrated, isSigned };
     const all = this.#collect(always);

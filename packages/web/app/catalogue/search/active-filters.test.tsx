@@ -11,6 +11,7 @@ test('a chosen theme without a name in the language of the page says which langu
         { id: '4', slug: 'wind', name: 'Wind', languageISOCode: 'en' },
         { id: '5', slug: 'riah', name: 'رياح', languageISOCode: 'ar' },
       ]}
+      signLanguages={[]}
     />,
   );
   expect(html).toContain('<bdi lang="ar">رياح</bdi>');

@@ -3,14 +3,14 @@ import type { TagMark } from '@letsread/catalogue/contract.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { InItsLanguage } from '../in-its-language.tsx';
-import { filtersId } from './filter-form.tsx';
+import { filtersId, type SignLanguageFacet } from './filter-form.tsx';
 import { searchPath, type Filters } from './filters.ts';
 import { nameOfFeature } from './name-of-feature.ts';
 
 /** The button that opens the filters where they are a sheet. */
 export function FiltersButton({ filters }: { filters: Filters }) {
   const t = useMessages();
-  const chosen = [filters.levels, filters.lengths, filters.features, filters.tags].flat().length;
+  const chosen = [filters.levels, filters.lengths, filters.features, filters.signLanguages, filters.tags].flat().length;
   return (
     <button className="chip find__btn" type="button" popoverTarget={filtersId}>
       <Icon name="sliders" size="s" />
@@ -28,8 +28,14 @@ interface Chosen {
   path: string;
 }
 
+interface ActiveFiltersProps {
+  filters: Filters;
+  tags: TagMark[];
+  signLanguages: readonly SignLanguageFacet[];
+}
+
 /** Each chosen filter as a link that takes it away. */
-export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMark[] }) {
+export function ActiveFilters({ filters, tags, signLanguages }: ActiveFiltersProps) {
   const t = useMessages();
   const without = <Value,>(list: Value[], value: Value) => list.filter((other) => other !== value);
   const chosen: Chosen[] = [
@@ -44,6 +50,10 @@ export function ActiveFilters({ filters, tags }: { filters: Filters; tags: TagMa
     ...filters.features.map((feature) => ({
       name: nameOfFeature(t, feature),
       path: searchPath({ ...filters, features: without(filters.features, feature) }),
+    })),
+    ...filters.signLanguages.map((code) => ({
+      name: signLanguages.find((one) => one.code === code)?.name ?? code,
+      path: searchPath({ ...filters, signLanguages: without(filters.signLanguages, code) }),
     })),
     ...filters.tags.map((id) => ({
       ...(tags.find((tag) => tag.id === id) ?? { name: t('catalogue.search.tag') }),

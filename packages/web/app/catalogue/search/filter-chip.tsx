@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/messages.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 interface FilterChipProps {
-  name: 'level' | 'tag' | 'length' | 'narrated' | 'signLanguage';
+  name: 'level' | 'tag' | 'length' | 'narrated' | 'signLanguage' | 'sl';
   value: string;
   isChosen: boolean;
   text: ReactNode;

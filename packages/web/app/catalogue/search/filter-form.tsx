@@ -15,6 +15,12 @@ export const filtersId = 'filters';
 
 const lengths = ['short', 'middle', 'long'] as const;
 
+export interface SignLanguageFacet {
+  code: string;
+  name: string;
+  count: number;
+}
+
 interface FilterFormProps {
   filters: Filters;
   /** The language the books are in: an id or "all". */
@@ -24,6 +30,7 @@ interface FilterFormProps {
     tags: { id: string; name: string; languageISOCode: string | null; count: number }[];
     lengths: { length: string; count: number }[];
     features: { feature: BookFeature; count: number }[];
+    signLanguages: SignLanguageFacet[];
   };
   found: { total: number; isTotalCapped: boolean };
 }
@@ -72,6 +79,7 @@ export function FilterForm({ filters, language, facets, found }: FilterFormProps
           </FilterGroup>
         )}
         <FeatureChoice chosen={filters.features} facets={facets.features} />
+        <SignLanguageChoice chosen={filters.signLanguages} facets={facets.signLanguages} />
         {facets.tags.length > 0 && (
           <FilterGroup name={t('catalogue.search.about')}>
             {facets.tags.map((tag) => (
@@ -138,6 +146,29 @@ function FeatureChoice({
           text={nameOfFeature(t, feature)}
           count={countOf(feature)}
           icon={iconOf[feature]}
+        />
+      ))}
+    </FilterGroup>
+  );
+}
+
+/** Sign languages are languages of their own: who knows one does not understand another. Of one alone there is no choice. */
+function SignLanguageChoice({ chosen, facets }: { chosen: readonly string[]; facets: readonly SignLanguageFacet[] }) {
+  const t = useMessages();
+  const gone = chosen.filter((code) => !facets.some((one) => one.code === code));
+  const shown = [...facets, ...gone.map((code) => ({ code, name: code, count: 0 }))];
+  if (shown.length < 2 && chosen.length === 0) return null;
+  return (
+    <FilterGroup name={t('reading.sign')}>
+      {shown.map(({ code, name, count }) => (
+        <FilterChip
+          key={code}
+          name="sl"
+          value={code}
+          isChosen={chosen.includes(code)}
+          text={<bdi>{name}</bdi>}
+          count={count}
+          icon="sign"
         />
       ))}
     </FilterGroup>

@@ -12,10 +12,20 @@ export interface Filters {
   language: string;
   /** What each book has beside words and pictures. */
   features: BookFeature[];
+  /** Codes of sign languages: signed in one of them. */
+  signLanguages: string[];
 }
 
 /** Nothing is looked for: every book in the interface language. */
-export const noFilters: Filters = { words: '', levels: [], tags: [], lengths: [], language: '', features: [] };
+export const noFilters: Filters = {
+  words: '',
+  levels: [],
+  tags: [],
+  lengths: [],
+  language: '',
+  features: [],
+  signLanguages: [],
+};
 
 /** As the call for a search names them. */
 export const parameterOf = { narrated: 'narrated', signed: 'signLanguage' } as const satisfies Record<
@@ -27,12 +37,13 @@ const allowed = {
   level: (value: string) => /^[0-5]$/.test(value),
   tag: isId,
   length: (value: string) => /^(short|middle|long)$/.test(value),
+  sl: (value: string) => /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/.test(value) && value.length <= 35,
 };
 
 /** Reads the address of the search page; what makes no sense in it is left out. */
 export function readFilters(search: URLSearchParams): Filters {
-  const list = (name: 'level' | 'tag' | 'length') =>
-    [...new Set(search.getAll(name).filter((value) => allowed[name](value)))].slice(0, 20);
+  const list = (name: 'level' | 'tag' | 'length' | 'sl', most = 20) =>
+    [...new Set(search.getAll(name).filter((value) => allowed[name](value)))].slice(0, most);
   const language = search.get('language') ?? '';
   return {
     words: (search.get('cardName') ?? '').trim().slice(0, 200),
@@ -41,6 +52,7 @@ export function readFilters(search: URLSearchParams): Filters {
     lengths: list('length'),
     language: language === 'all' || isId(language) ? language : '',
     features: bookFeatures.filter((feature) => search.get(parameterOf[feature]) === 'true'),
+    signLanguages: list('sl', 5),
   };
 }
 
@@ -52,6 +64,7 @@ export function searchPath(filters: Filters): string {
   for (const tag of filters.tags) search.append('tag', tag);
   for (const length of filters.lengths) search.append('length', length);
   for (const feature of filters.features) search.set(parameterOf[feature], 'true');
+  for (const code of filters.signLanguages) search.append('sl', code);
   if (filters.language !== '') search.set('language', filters.language);
   return search.size === 0 ? '/search' : `/search?${search.toString()}`;
 }

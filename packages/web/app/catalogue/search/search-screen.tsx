@@ -40,6 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       length: filters.lengths.join(',') || undefined,
       narrated: filters.features.includes('narrated') ? 'true' : undefined,
       signLanguage: filters.features.includes('signed') ? 'true' : undefined,
+      sl: filters.signLanguages.join(',') || undefined,
       cursor: searchParams.get('cursor') ?? undefined,
     }),
     url,
@@ -106,7 +107,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
             {books.items.length > 0 && <ChooseOffer />}
           </div>
         </div>
-        <ActiveFilters filters={filters} tags={facets.tags} />
+        <ActiveFilters filters={filters} tags={facets.tags} signLanguages={facets.signLanguages} />
         {didYouMean !== null && !isContinued && (
           <p className="find__meant">
             <a href={searchPath({ ...filters, words: didYouMean })}>
