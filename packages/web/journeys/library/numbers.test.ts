@@ -88,6 +88,7 @@ test('readers without an account are counted, online and off, and the librarian 
     'fewer than 5',
     'Books finished',
     '5',
+    '83% of those opened',
     'Closed before the end',
     'fewer than 5',
     'Books listened to',
@@ -98,7 +99,7 @@ test('readers without an account are counted, online and off, and the librarian 
     'fewer than 5',
   ]);
   const byBook = numbers.getByRole('table', { name: 'By book' }).getByRole('row', { name: /The Red Kite/ });
-  expect(await byBook.getByRole('cell').allInnerTexts()).toEqual(['6', '5', 'fewer than 5']);
+  expect(await byBook.getByRole('cell').allInnerTexts()).toEqual(['6', '5\n83% of those opened', 'fewer than 5']);
   expect(await axeFaultsInBoth(numbers, '/library/numbers')).toEqual([]);
   for (const width of [320, 360, 768, 1280]) {
     await numbers.setViewportSize({ width, height: 800 });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { measureName } from './measures.ts';
+import { SumOfMeasure } from './sum-of-measure.tsx';
 import { writeSum } from './write-sum.ts';
 
 /** In a table of several kinds these; all of them stand above it for the one that is chosen. */
@@ -53,17 +54,23 @@ export function SumTable({ title, rows, filters }: { title: string; rows: readon
                 <Name row={row} filters={filters} />
                 <span className="library__bar" style={{ inlineSize: `${(first(row) / max) * 100}%` }} />
               </th>
-              {row.sums === undefined ? (
-                <td>{writeSum(t, row.sum)}</td>
-              ) : (
-                shown.map((measure) => <td key={measure}>{writeSum(t, row.sums?.[measure])}</td>)
-              )}
+              <Sums row={row} />
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
+}
+
+function Sums({ row: { sums, sum } }: { row: SumRow }) {
+  const t = useLibraryMessages();
+  if (sums === undefined) return <td>{writeSum(t, sum)}</td>;
+  return shown.map((measure) => (
+    <td key={measure}>
+      <SumOfMeasure sums={sums} measure={measure} />
+    </td>
+  ));
 }
 
 function Name({ row: { name, filter }, filters }: { row: SumRow; filters: Filters }) {
