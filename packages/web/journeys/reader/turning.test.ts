@@ -61,6 +61,29 @@ describe('a reader', () => {
     expect((await styleOf(words)).animationName).toBe('none');
   });
 
+  test('keeps still where less motion is asked for, as all other pages do from then on', async () => {
+    const visitor = await context(densePhone);
+    const page = await opened(await visitor.newPage(), `${book}/3`);
+    const moving = () =>
+      page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).getPropertyValue('--t-move')));
+    const usual = await moving();
+    expect(usual).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByRole('checkbox', { name: 'Less motion' }).check();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowRight');
+    const words = page.locator('.page[data-at="now"][data-after] .page__text');
+    expect(await words.evaluate((one) => getComputedStyle(one).animationName)).toBe('none');
+    await page.goto(url);
+    expect(await moving()).toBe(0);
+    await page.goto(`${book}/3`);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByRole('checkbox', { name: 'Less motion', checked: true }).uncheck();
+    expect(await moving()).toBe(usual);
+    await page.goto(url);
+    expect(await moving()).toBe(usual);
+  });
+
   test('fills the page: the picture to the edges of a phone, a spread on a laptop', async () => {
     const small = await opened(await visit(densePhone), `${book}/3`);
     const picture = (page: Page) => page.locator('.page[data-at="now"] .page__picture').boundingBox();

@@ -14,5 +14,11 @@
   // Where the focus is led after a press of the mouse or a finger it needs no ring (styles/base.css).
   const sawPointer = ({ type }) => page.toggleAttribute('data-pointer', type === 'pointerdown');
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, sawPointer, { capture: true, passive: true });
+  try {
+    // As it is set where books are read, all pages keep still.
+    page.dataset.calm = JSON.parse(localStorage.reading).calm;
+  } catch {
+    // Nothing is set, or storage is switched off.
+  }
   addEventListener('load', () => page.classList.add('painted'));
 })(document.documentElement, document);

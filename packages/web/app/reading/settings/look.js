@@ -9,8 +9,8 @@
       // Storage is switched off, or holds what nobody wrote: the page looks as it comes.
       chosen = {};
     }
-    const { letters = '', lines = '', page = '', apart = '' } = chosen;
-    Object.assign(root.dataset, { letters, lines, page, apart });
+    const { letters = '', lines = '', page = '', apart = '', calm = '' } = chosen;
+    Object.assign(root.dataset, { letters, lines, page, apart, calm });
     if (page === '' || page === 'device') delete root.dataset.theme;
     else root.dataset.theme = page === 'bedtime' ? 'dark' : 'light';
   };

@@ -15,6 +15,8 @@ export interface ReadingSettings {
   aloud: 'on' | 'off';
   /** Whether a voice of the device tells what is on each picture, after the words. */
   describe: 'on' | 'off';
+  /** Whether nothing slides, falls or flies, as where the device asks for less motion. */
+  calm: 'on' | 'off';
   /** Whether the page turns when it has been read aloud. */
   itself: 'on' | 'off';
   /** Whether signing is shown where a book has it: "off", "on", or the code of the sign language that is preferred. */
@@ -32,6 +34,7 @@ const standard: ReadingSettings = {
   word: 'on',
   aloud: 'off',
   describe: 'off',
+  calm: 'off',
   itself: 'off',
   sign: 'off',
   second: 'both',

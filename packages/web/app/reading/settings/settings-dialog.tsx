@@ -66,6 +66,7 @@ export function SettingsDialog({ book, t, direction }: SettingsDialogProps) {
             )}
             <Switch name="itself" icon="next" label={t('reading.settings.itself')} />
           </div>
+          <Switch name="calm" icon="leaf" label={t('reading.settings.calm')} />
           <SecondLanguage book={book} t={t} />
           <Signing book={book} t={t} />
           <div data-needs="fullscreen" hidden>

@@ -18,5 +18,5 @@ export function floatApart(one: HTMLElement, other: HTMLElement): void {
 }
 
 function isStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return document.documentElement.dataset['calm'] === 'on' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
