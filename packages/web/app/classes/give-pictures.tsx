@@ -2,6 +2,8 @@ import { type ClassroomReader, type PasswordPicture, picturesNeeded } from '@let
 import { useState } from 'react';
 
 import { useMessages } from '../i18n/messages.tsx';
+import { useInterface } from '../i18n/use-interface.ts';
+import { speak } from '../i18n/voice.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type ClassroomRecord, storeTries, triesOf } from './classroom-record.ts';
 import { PictureGrid } from './picture-grid.tsx';
@@ -17,6 +19,7 @@ export interface PicturesProps {
 /** Asks a reader for their three pictures; after five wrong tries only the teacher helps. */
 export function GivePictures({ record, reader, onRight, onRecord }: PicturesProps) {
   const t = useMessages();
+  const { wordsTag } = useInterface();
   const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
   const [isWrong, setWrong] = useState(false);
   const tries = triesOf(record, reader.id);
@@ -28,10 +31,12 @@ export function GivePictures({ record, reader, onRight, onRecord }: PicturesProp
     setChosen(all);
     if (all.length < picturesNeeded || reader.pictures === null) return;
     const isRight = await arePictures(reader.pictures, all);
-    onRecord(await storeTries(record, reader.id, isRight ? 0 : tries + 1));
+    const wrongTries = isRight ? 0 : tries + 1;
+    onRecord(await storeTries(record, reader.id, wrongTries));
     if (isRight) return onRight();
     setChosen([]);
     setWrong(true);
+    speak(t(wrongTries < maxTries ? 'classes.wrong' : 'classes.ask-teacher'), wordsTag);
   }
 
   return (

@@ -6,6 +6,7 @@ import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { atRest } from '../testing/at-rest.ts';
 import { deviceContents, taken } from '../offline/offline-books.ts';
+import { giveVoices, type SaidSentence } from '../reader/voices.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { phone, started, useBrowser } from '../testing/visitor.ts';
 
@@ -184,6 +185,7 @@ test('without a network children choose themselves, read, and come together late
 });
 
 test('after five wrong tries only the teacher helps, whose password closes the class', async () => {
+  await visitor.addInitScript(giveVoices, ['en-US']);
   await page.goto(`${url}/classroom`);
   await face('Tom').click();
   for (let time = 0; time < 5; time++) {
@@ -191,6 +193,11 @@ test('after five wrong tries only the teacher helps, whose password closes the c
     await page.getByText(time < 4 ? 'Not these.' : 'Ask your teacher for new pictures.').waitFor();
     await page.getByText('0 of 3 chosen').waitFor({ state: 'attached' });
   }
+  // Who cannot read it hears it.
+  const said = () => page.evaluate(() => (globalThis as unknown as { said: SaidSentence[] }).said);
+  await expect
+    .poll(async () => (await said()).map(({ text }) => text))
+    .toEqual([...Array<string>(4).fill('Not these. Try again!'), 'Ask your teacher for new pictures.']);
   await page.reload();
   await face('Tom').click();
   await page.getByText('Ask your teacher for new pictures.').waitFor();

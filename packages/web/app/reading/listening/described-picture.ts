@@ -1,6 +1,6 @@
 import { shownPage } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
-import { voiceFor } from './voice.ts';
+import { voiceFor } from '../../i18n/voice.ts';
 
 /** What is told of the picture of the page that is shown, where the reader has chosen that and the device has a voice for it. */
 export function describedPicture(reader: HTMLElement): { text: string; languageTag: string } | undefined {

@@ -10,7 +10,7 @@ import { readStoryText, type Span, type StoryText } from './story-text.ts';
 import { recordingSpeaker } from './recording-speaker.ts';
 import type { Speaker } from './speaker.ts';
 import { voiceSpeaker } from './voice-speaker.ts';
-import { voiceFor } from './voice.ts';
+import { voiceFor } from '../../i18n/voice.ts';
 
 /** Reads pages aloud: the edition's own recording where there is one, else a voice of the device. */
 const reader = document.querySelector<HTMLElement>('.reader');

@@ -1,7 +1,7 @@
 import { find, on, type Point, shownPage, emit } from '../reader/reader-events.ts';
 import { readSettings } from '../settings/reading-settings.ts';
 import { loadModule } from '../turning/load-module.ts';
-import { noteVoices, onVoices, voiceFor } from './voice.ts';
+import { noteVoices, onVoices, voiceFor } from '../../i18n/voice.ts';
 
 /** Shows the button that reads aloud where there is a recording, or else a voice of the device for the language. */
 export function offerListening(reader: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { onPartsAdded } from '../../ui/parts-added.ts';
-import { noteVoices, onVoices, voiceFor } from './voice.ts';
+import { noteVoices, onVoices, voiceFor } from '../../i18n/voice.ts';
 
 /** Cards of books that have no recording show all the same that they can be heard, where the device has a voice for them. */
 export function showNarratable(): void {

@@ -1,6 +1,6 @@
 import type { Span } from './story-text.ts';
 import type { Speaker } from './speaker.ts';
-import { voiceFor } from './voice.ts';
+import { voiceFor } from '../../i18n/voice.ts';
 
 interface Spoken {
   text: string;

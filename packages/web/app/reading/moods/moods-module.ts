@@ -2,7 +2,7 @@ import { listReviews, type Review, reviewBook } from '@letsread/reading/contract
 
 import { browserClient } from '../../request/session/browser-session.ts';
 import { queueCall, sendWaiting } from '../../offline/sync-queue/sync-queue.ts';
-import { voiceFor } from '../listening/voice.ts';
+import { speak } from '../../i18n/voice.ts';
 import { on } from '../reader/reader-events.ts';
 import { whoReads } from '../record/who-reads.ts';
 
@@ -29,7 +29,8 @@ function openMoods(reader: HTMLElement): void {
     const question = face.closest<HTMLFormElement>('[data-moods]');
     const who = whoReads();
     if (question === null || who === undefined) return;
-    speak(face.labels?.[0]?.textContent ?? '');
+    // Nobody needs to read in order to say how a book was.
+    speak(face.labels?.[0]?.textContent ?? '', document.documentElement.lang);
     if (face.name === 'mood') askWhy(question, face.value);
     const said = { ...answerOf(question), lId: reader.dataset['language'], at: new Date().toISOString() };
     unsaid = async () => {
@@ -83,15 +84,4 @@ function answerOf(question: HTMLFormElement): { mood: Review['mood']; reason?: N
   const answers = new FormData(question);
   const reason = answers.get('reason') as NonNullable<Review['reason']> | null;
   return { mood: answers.get('mood') as Review['mood'], ...(reason === null ? {} : { reason }) };
-}
-
-/** Nobody needs to read in order to say how a book was. */
-function speak(words: string): void {
-  const voice = voiceFor(document.documentElement.lang);
-  if (voice === undefined) return;
-  speechSynthesis.cancel();
-  const utterance = new SpeechSynthesisUtterance(words);
-  utterance.voice = voice;
-  utterance.lang = voice.lang;
-  speechSynthesis.speak(utterance);
 }

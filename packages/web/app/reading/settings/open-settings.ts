@@ -1,4 +1,4 @@
-import { voiceFor } from '../listening/voice.ts';
+import { voiceFor } from '../../i18n/voice.ts';
 import { find, on, emit } from '../reader/reader-events.ts';
 import { changeSettings, readSettings } from './reading-settings.ts';
 import { savedSecondLanguage, saveSecondLanguage } from '../languages/second-language-choice.ts';

@@ -1,4 +1,4 @@
-import { onVoices, voiceFor } from '../../../reading/listening/voice.ts';
+import { onVoices, voiceFor } from '../../../i18n/voice.ts';
 import { showForm } from '../../../ui/show-states.ts';
 
 /** Where the device has a voice, which it may find out only after a while, each sound can be pressed to hear its words. */

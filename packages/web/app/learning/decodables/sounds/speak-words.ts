@@ -1,4 +1,4 @@
-import { voiceFor } from '../../../reading/listening/voice.ts';
+import { voiceFor } from '../../../i18n/voice.ts';
 
 /** Slow enough to hear the sounds of a word. */
 const rate = 0.75;

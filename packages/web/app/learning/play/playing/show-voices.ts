@@ -1,4 +1,4 @@
-import { onVoices, voiceFor } from '../../../reading/listening/voice.ts';
+import { onVoices, voiceFor } from '../../../i18n/voice.ts';
 import { isSoundStored } from './stored-sound.ts';
 
 /** Before the game is touched: buttons that are heard show themselves where the device has a voice for their language. */

@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-import { voiceFor } from '../../../reading/listening/voice.ts';
+import { speak, voiceFor } from '../../../i18n/voice.ts';
 import { isSoundStored, storeSound } from './stored-sound.ts';
 
 /** Whether the device has a voice of its own for a language; some find their voices only after a while. */
@@ -44,15 +44,9 @@ export function useSound(languageTag: string) {
 
 /** One at a time: what is new stops what is old. */
 export function say(words: string, languageTag: string): void {
-  const voice = voiceFor(languageTag);
-  if (voice === undefined) return;
-  hush();
   // What is being said is not said on another page.
   addEventListener('pagehide', hush);
-  const utterance = new SpeechSynthesisUtterance(words);
-  utterance.voice = voice;
-  utterance.lang = voice.lang;
-  speechSynthesis.speak(utterance);
+  speak(words, languageTag);
 }
 
 /** Ends what is being said. */

@@ -1,4 +1,4 @@
-import { writeStored } from '../../request/web-storage.ts';
+import { writeStored } from '../request/web-storage.ts';
 
 /**
  * A voice of the device's own for a language. Voices that send the words to somebody's server are none for a child's
@@ -21,6 +21,17 @@ export function noteVoices(): void {
 export function onVoices(then: () => void): void {
   then();
   if ('speechSynthesis' in globalThis) speechSynthesis.addEventListener('voiceschanged', then);
+}
+
+/** Says something of the page, where the device has a voice for it: nobody needs to read in order to know. What is new stops what is old. */
+export function speak(words: string, languageTag: string): void {
+  const voice = voiceFor(languageTag);
+  if (voice === undefined) return;
+  speechSynthesis.cancel();
+  const utterance = new SpeechSynthesisUtterance(words);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  speechSynthesis.speak(utterance);
 }
 
 function ownVoices(): SpeechSynthesisVoice[] {
