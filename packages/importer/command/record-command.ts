@@ -2,6 +2,7 @@ import { inTransaction } from '@letsread/database/in-transaction.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { recordAudit } from '@letsread/identity/roles/record-audit.ts';
 import type { ImportSummary } from '../import-summary.ts';
+import sql from 'sql-template-tag';
 import { addLines, insertImport, updateImport } from '../jobs/import-rows.ts';
 import { type LineEmitter, createLineEmitter } from '../jobs/line-emitter.ts';
 import { subjectOf } from '../jobs/work-on-import.ts';
@@ -25,6 +26,10 @@ interface RecordOptions {
 
 export async function recordCommand({ pool }: Database, options: RecordOptions): Promise<RecordedCommand> {
   const importId = await inTransaction(pool, async (client) => {
+    // One that was killed could not say so; it is run again, and can be taken back.
+    await client.query(sql`
+      update import set state = 'stopped', changed_at = clock_timestamp()
+      where is_command and state = 'importing' and origin = ${options.origin}`);
     const id = await insertImport(client, {
       ...options,
       accountId: null,

@@ -16,12 +16,16 @@ export async function countWaiting(db: Queryable, accountId: string): Promise<nu
 }
 
 /**
- * Forgets imports that brought nothing in and that nobody went on with for a week, and the files of all that are no more; and
- * with what name and password somebody read a catalogue whose account was deleted since.
+ * Forgets imports that brought nothing in and that nobody went on with for a week, and the files of all that are no more; with
+ * what name and password somebody read a catalogue whose account was deleted since; and that a command goes on which was killed.
  */
 export async function clearForgotten({ pool }: Database, dataDir: string): Promise<void> {
   await pool.query(sql`
     delete from import i where ${isWaiting} and i.changed_at < now() - interval '7 days'`);
+  // A file of a catalogue may take ten minutes, and is tried again; that nothing is told for an hour is of a command that was killed.
+  await pool.query(sql`
+    update import set state = 'stopped', changed_at = clock_timestamp()
+    where is_command and state = 'importing' and changed_at < now() - interval '1 hour'`);
   await pool.query(sql`
     update import set origin = regexp_replace(origin, '^(https?://)[^/]*@', '\\1')
     where account_id is null and origin ~ '^https?://[^/]*@'`);

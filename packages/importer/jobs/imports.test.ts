@@ -28,6 +28,7 @@ import { madeAtom, madeServer } from '../testing/made-catalogue.ts';
 import { madePdf } from '../testing/made-pdf.ts';
 import { allTexts, clearCatalogue, tables } from '../testing/made-stories.ts';
 import { listFolder } from '../stories/list-folder.ts';
+import { recordCommand } from '../command/record-command.ts';
 import { clearForgotten } from './clear-forgotten.ts';
 import { type LaunchJob, launchHere, markInterrupted, openImportJobs } from './open-import-jobs.ts';
 import { unpackZips } from './unpack-zips.ts';
@@ -626,6 +627,26 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     await rows(`update import set account_id = null where id = ${id}`);
     await clearForgotten(database, dataDir);
     expect(await originOf()).toBe('https://192.0.1.1/opds?to=a@b');
+  });
+
+  test('a command that was killed is stopped once it is run again, or when nothing was told of it for an hour', async () => {
+    const record = (origin: string) =>
+      recordCommand(database, { origin, isPublished: false, language: null, licence: null });
+    const [books, old, fresh] = [await record('books'), await record('old'), await record('fresh')];
+    await books.end(undefined);
+    const killed = await record('books');
+    const again = await record('books');
+    await rows(`update import set changed_at = now() - interval '2 hours' where id = ${old.importId}`);
+    await clearForgotten(database, dataDir);
+    const ids = [books, old, fresh, killed, again].map(({ importId }) => importId);
+    const states = await Promise.all(ids.map((id) => request(contract.getImport, { importId: id })));
+    expect(states.map((each) => (each as contract.BookImport).state)).toEqual([
+      'failed',
+      'stopped',
+      'importing',
+      'stopped',
+      'importing',
+    ]);
   });
 
   test('ten of an account wait: one more is refused, until one of them is brought in or discarded', async () => {
