@@ -144,7 +144,7 @@ async function followReplica(settings: Settings): Promise<Replica | undefined> {
 
 /** One command, once there is an account: nobody has a role from the start, and there is no password that others know. */
 const howToBecomeLibrarian =
-  'Nobody is its librarian yet: sign up in the browser and run "npm run people -- grant <your email> LIBRARIAN" beside the library. Your place is then /library.';
+  'Nobody is its librarian yet: sign up and log in in the browser, then run "npm run people -- grant <your email> LIBRARIAN" beside the library. Your place is then /library.';
 
 /** Ten connections are lost at once, and each try to have another fails anew. */
 function reportLostDatabase(error: Error): void {

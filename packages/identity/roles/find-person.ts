@@ -17,7 +17,7 @@ export async function findAccountId(db: Queryable, { email, accountId }: Somebod
   const [found] = rows;
   if (found === undefined)
     throw new Problem('account-not-found', 404, {
-      detail: `Nobody has signed in here as ${email ?? accountId}: they sign up first.`,
+      detail: `Nobody has signed in here as ${email ?? accountId}: they sign up and log in first.`,
     });
   if (rows.length > 1)
     throw new Problem('several-accounts', 409, {

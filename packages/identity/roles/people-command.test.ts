@@ -48,7 +48,7 @@ describe('the command for people and teams', () => {
     expect(toNobody).toEqual({
       code: 1,
       out: '',
-      err: 'Nobody has signed in here as nobody@example.org: they sign up first.\n',
+      err: 'Nobody has signed in here as nobody@example.org: they sign up and log in first.\n',
     });
     expect(granted).toMatchObject({ code: 0, err: '' });
     expect(granted?.out).toContain('Ruth (ruth@example.org) now has: LIBRARIAN.');
