@@ -6,6 +6,7 @@ import path from 'node:path';
 import { lockDataDir } from '@letsread/database/embedded/data-dir-lock.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import { runCommands } from '@letsread/database/testing/run-commands.ts';
+import { madeZip } from '@letsread/formats/testing/made-epub.ts';
 import { madeMetadata, madeOpf, madePictureBook } from '@letsread/formats/testing/made-picture-book.ts';
 import { recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
@@ -312,6 +313,24 @@ test('what is wrong with recordings is one line', async () => {
   expect(missing).toEqual({ code: 1, out: '', err: '09.mp3: the edition has no page 9.\n' });
   expect(noZip).toMatchObject({ code: 1, err: expect.stringMatching(/^kite\.epub: .+\n$/) });
 }, 120_000);
+
+test('a zip of stories is to be unpacked, and an EPUB may be called a zip', async () => {
+  const folder = await temporaryFolder();
+  const book = madePictureBook();
+  await writeFiles(folder, { 'stories.zip': madeZip([{ name: 'en/0001_a.md', content: 'x' }]), 'kite.zip': book });
+  const [stories, epub] = await runEach(
+    [
+      [path.join(folder, 'stories.zip'), '--dry-run'],
+      [path.join(folder, 'kite.zip'), '--dry-run'],
+    ],
+    await emptyLibrary(),
+  );
+  expect(stories).toMatchObject({
+    code: 1,
+    err: 'stories.zip is a zip: unpack it and name the folder, or bring it in by the browser, at /library/imports, as it is.\n',
+  });
+  expect(epub).toMatchObject({ code: 0, out: expect.stringContaining('kite.zip') as string });
+});
 
 const usage = 'Use: npm run import -- <folder> [--source <name>] [--dry-run]';
 const wrongUses: [given: string[], message: string][] = [

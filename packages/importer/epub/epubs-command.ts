@@ -10,6 +10,7 @@ import type { ImportDatabase } from '../command/open-for-import.ts';
 import type { Diagnostic } from '../import-report.ts';
 import { runImport } from '../command/run-import.ts';
 import { listFolder, reportIgnored } from '../stories/list-folder.ts';
+import { StoryFolderError } from '../stories/story-folder-error.ts';
 import { hasStories } from '../stories/story-layouts.ts';
 import { UsageError } from '@letsread/database/command/usage-error.ts';
 import type { EpubFile } from './epub-file.ts';
@@ -43,7 +44,12 @@ export async function findEpubSource(name: string): Promise<EpubSource | undefin
   const absolute = path.resolve(name);
   const found = await stat(absolute).catch(() => undefined);
   if (found?.isFile() === true) {
-    const isEpub = bookEnding.test(absolute) || (await startOf(absolute)) === 'PK';
+    const start = bookEnding.test(absolute) ? 'PK' : await startOf(absolute);
+    const isEpub = start.startsWith('PK');
+    if (isEpub && /\.zip$/i.test(absolute) && !start.includes('mimetype'))
+      throw new StoryFolderError(
+        `${path.basename(absolute)} is a zip: unpack it and name the folder, or bring it in by the browser, at /library/imports, as it is.`,
+      );
     return isEpub
       ? { name: path.basename(absolute), files: [{ file: path.basename(absolute), path: absolute }] }
       : { catalogue: pathToFileURL(absolute).href };
@@ -97,10 +103,13 @@ function originOf(source: EpubSource): string {
   return source.name;
 }
 
+/** Of an EPUB the name of its first file ends here: 30 bytes, then "mimetype". */
+const startBytes = 38;
+
 async function startOf(file: string): Promise<string> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(startBytes), 0, startBytes, 0);
     return buffer.subarray(0, bytesRead).toString('latin1');
   } finally {
     await handle.close();

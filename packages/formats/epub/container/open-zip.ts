@@ -22,6 +22,7 @@ export type Zip = {
 export async function openZip(source: ZipSource, file: string): Promise<Zip> {
   if (source.byteLength > zipLimits.fileBytes)
     throw new FormatError('file-too-large', { file, message: `More than ${zipLimits.fileBytes / 1e6} MB.` });
+  if (source.byteLength === 0) throw zipError('zip-damaged', file, 'It is empty.');
   const zip = await unlessDamaged(file, () => readDirectory(source));
   const entries = await listEntries(zip, file);
   return {
@@ -127,6 +128,8 @@ async function unlessDamaged<T>(file: string, work: () => Promise<T>): Promise<T
     if (error instanceof FormatError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     const isName = /^(absolute path|invalid relative path|invalid characters in fileName)/.test(message);
-    throw zipError(isName ? 'zip-entry-refused' : 'zip-damaged', file, message);
+    const isCut = message.startsWith('End of central directory record signature not found');
+    const told = isCut ? 'It is no zip, or the end of it is missing: fetch it anew.' : message;
+    throw zipError(isName ? 'zip-entry-refused' : 'zip-damaged', file, told);
   }
 }

@@ -150,6 +150,14 @@ test('the error says in which file of the book', async () => {
   await expect(read({ [p1]: madePage('<p>') })).rejects.toThrow(/^kite\.epub: OEBPS\/pages\/p1\.xhtml, line \d+: /);
 });
 
+test.each([
+  ['It is no zip, or the end of it is missing: fetch it anew.', madeEpub().subarray(0, -30)],
+  ['It is no zip, or the end of it is missing: fetch it anew.', Buffer.from('<html>Not found</html>')],
+  ['It is empty.', Buffer.alloc(0)],
+])('of a file that came over damaged it says what to do: %s', async (message, bytes) => {
+  await expect(readEpubNarration(bytes, 'kite.epub')).rejects.toThrow(`kite.epub: ${message}`);
+});
+
 test.each<[string, Buffer, string]>([
   ['a file that is no zip', Buffer.from('PDF, perhaps'), 'zip-damaged'],
   ['an empty file', Buffer.alloc(0), 'zip-damaged'],
