@@ -9,8 +9,14 @@ test.each(['ENOSPC', 'EDQUOT', '53100'])('a full disk (%s) is told with what to 
   );
 });
 
-test.each(['ECONNREFUSED', 'EACCES', '28P01', '3D000', '57P01'])('%s is told in its own words', (code) => {
+test.each(['ECONNREFUSED', '28P01', '3D000', '57P01'])('%s is told in its own words', (code) => {
   expect(machineFault(failed(code))).toBe('could not extend file "base/5/1"');
+});
+
+test.each(['EACCES', 'EPERM', 'EROFS'])('what this account may not do (%s) is told with who may', (code) => {
+  expect(machineFault(failed(code))).toBe(
+    'This account may not: could not extend file "base/5/1". Run the command as the account that the library runs as, or give this one the right.',
+  );
 });
 
 test('a database that goes away meanwhile is told with what to do', () => {

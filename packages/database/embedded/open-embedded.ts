@@ -2,13 +2,17 @@ import path from 'node:path';
 import type { OpenOptions } from '../database.ts';
 import { prepareFolder } from './creation.ts';
 import { lockDataDir } from './data-dir-lock.ts';
+import { requireOwner } from './data-dir-owner.ts';
 import { databaseOnEngine, type EmbeddedDatabase } from './database-on-engine.ts';
 import { Engine } from './engine/engine.ts';
 import { requireFinishedRestore } from '../unfinished-restore.ts';
 import { openDoor } from './door/open-door.ts';
 
 export async function openEmbedded(options: OpenOptions): Promise<EmbeddedDatabase> {
-  if (options.dataDir !== undefined) requireFinishedRestore(options.dataDir);
+  if (options.dataDir !== undefined) {
+    requireFinishedRestore(options.dataDir);
+    requireOwner(options.dataDir);
+  }
   const unlock = options.dataDir === undefined ? () => {} : lockDataDir(options.dataDir);
   try {
     const engine = await startEngine(options);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataDirInUseError } from '@letsread/database/embedded/data-dir-lock.ts';
+import { DataDirOwnerError } from '@letsread/database/embedded/data-dir-owner.ts';
 import { machineFault } from '@letsread/database/command/machine-fault.ts';
 import { printHelp } from '@letsread/database/command/print-help.ts';
 import { MigrationError } from '@letsread/database/migrate.ts';
@@ -128,6 +129,7 @@ function describeFailure(error: unknown): number {
     RecordingError,
     FormatError,
     DataDirInUseError,
+    DataDirOwnerError,
     MigrationError,
     NotReadyError,
   ].some((kind) => error instanceof kind);
