@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { openDatabase } from '@letsread/database/open-database.ts';
 import { runCommands } from '@letsread/database/testing/run-commands.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -8,8 +9,9 @@ const command = path.join(import.meta.dirname, 'project-command.ts');
 
 describe('the command for project codes', () => {
   let dataDir: string;
-  beforeAll(() => {
+  beforeAll(async () => {
     dataDir = mkdtempSync(path.join(os.tmpdir(), 'lets-read-projects-'));
+    await (await openDatabase({ dataDir, snapshotFile: process.env.TEST_DATABASE_SNAPSHOT })).close();
   });
   afterAll(() => rmSync(dataDir, { recursive: true }));
 

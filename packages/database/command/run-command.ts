@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataDirInUseError } from '../embedded/data-dir-lock.ts';
+import { DataDirOwnerError } from '../embedded/data-dir-owner.ts';
 import { machineFault } from './machine-fault.ts';
 import { migrate, MigrationError } from '../migrate.ts';
 import { type Database, openDatabase } from '../open-database.ts';
@@ -53,6 +55,11 @@ export function readDatabaseSettings(environment = process.env): { url: string |
 
 async function perform(work: Work): Promise<void> {
   const { url, dataDir } = readDatabaseSettings();
+  // Not another one, made for nothing: what is done there nobody would find.
+  if (url === undefined && !existsSync(path.join(dataDir, 'database')))
+    throw new SettingsError(
+      `There is no library in the folder ${dataDir}. Say where it is: DATA_DIR=/its/folder, or DATABASE_URL for one on a server.`,
+    );
   const database = await openDatabase(url === undefined ? { dataDir, joinsRunning: true } : { url });
   try {
     await migrate(database);
@@ -69,7 +76,7 @@ export function describeFailure(thrown: unknown, { usage, explain }: Omit<Comman
     process.stderr.write(`${error.message}\nUse: ${usage}\n`);
     return exitCodes.wrongUse;
   }
-  const isExpected = [SettingsError, DataDirInUseError, UnfinishedRestoreError, MigrationError].some(
+  const isExpected = [SettingsError, DataDirInUseError, DataDirOwnerError, UnfinishedRestoreError, MigrationError].some(
     (kind) => error instanceof kind,
   );
   const line = explain(error) ?? machineFault(error) ?? (isExpected ? error.message : error.stack);

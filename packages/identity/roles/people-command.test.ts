@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +68,17 @@ describe('the command for people and teams', () => {
     await database.close();
     expect(stdout).toContain('Ruth (ruth@example.org) now has: EDITOR.');
     expect(rowCount).toBe(1);
+  });
+
+  test('where there is no library it makes none, and asks where it is', async () => {
+    const elsewhere = path.join(dataDir, 'elsewhere');
+    const [ended] = await runCommands(command, [['grant', 'ruth@example.org', 'LIBRARIAN']], { DATA_DIR: elsewhere });
+    expect(ended).toEqual({
+      code: 1,
+      out: '',
+      err: `There is no library in the folder ${elsewhere}. Say where it is: DATA_DIR=/its/folder, or DATABASE_URL for one on a server.\n`,
+    });
+    expect(existsSync(elsewhere)).toBe(false);
   });
 
   const wrongUses: [what: string, words: string[]][] = [
