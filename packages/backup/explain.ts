@@ -4,10 +4,11 @@ import { BackupError } from './backup-error.ts';
 /** One line that says what to do; undefined where it is a bug. */
 export function explain(error: Error): string | undefined {
   if (error instanceof BackupError || error instanceof StorageError) return error.message;
-  const { code = '', path } = error as NodeJS.ErrnoException;
-  const where = path === undefined ? '' : ` (${path})`;
+  // Of a copy `path` is where it came from.
+  const { code = '', path, dest = path } = error as NodeJS.ErrnoException & { dest?: string };
+  const where = dest === undefined ? '' : ` (${dest})`;
   if (/^(ENOSPC|EDQUOT|EFBIG)$/.test(code))
-    return `There is no room on the disk${where}. What was written is taken away again; make room, or choose another folder.`;
+    return `There is no room on the disk${where}. Make room there, or choose another folder, and run the same command again.`;
   if (/^(EACCES|EPERM|EROFS)$/.test(code))
     return `The folder cannot be written${where}. Give this account the right to, or choose another.`;
   if (/^(ENOTDIR|EEXIST)$/.test(code)) return `This is in the way${where}. Choose another folder.`;

@@ -25,6 +25,16 @@ test('a full disk is one clear line that says what to do', async () => {
   );
 });
 
+test('an error that does not say where names no folder', () => {
+  const codeOnly = (code: string) => explainStartFailure(Object.assign(new Error(code), { code }));
+  expect(codeOnly('ENOSPC')).toBe(
+    'A disk is full: that of the data folder, or the one for temporary files. Make room there, or choose another: DATA_DIR=/some/folder npm start',
+  );
+  expect(codeOnly('EACCES')).toMatch(/^The data folder cannot be written\./);
+  expect(codeOnly('EPERM')).toMatch(/^The data folder cannot be used \(EPERM\)\./);
+  expect(codeOnly('EROFS')).toMatch(/^The data folder is on a disk that can only be read\./);
+});
+
 test('so is a disk that can only be read', () => {
   const error = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: '/data' });
   expect(explainStartFailure(error)).toBe(

@@ -19,18 +19,18 @@ const explanations: Record<string, (port: number | undefined, path: string | und
   ENOTFOUND: wrongHost,
   EACCES: (port, path) =>
     port === undefined
-      ? `The folder ${path} cannot be written. Give this account the right to write there, or ${otherFolder}`
+      ? `${folderAt(path)} cannot be written. Give this account the right to write there, or ${otherFolder}`
       : `Port ${port} needs more rights than this account has. Choose one above 1023: PORT=3000 npm start`,
   ...Object.fromEntries(
     ['EPERM', 'ENOTDIR', 'EEXIST'].map((code) => [
       code,
       (_port: unknown, path: string | undefined) =>
-        `The folder ${path} cannot be used (${code}). Free it, or ${otherFolder}`,
+        `${folderAt(path)} cannot be used (${code}). Free it, or ${otherFolder}`,
     ]),
   ),
   ENOSPC: fullDisk,
   EDQUOT: fullDisk,
-  EROFS: (_port, path) => `The folder ${path} is on a disk that can only be read. Let it be written, or ${otherFolder}`,
+  EROFS: (_port, path) => `${folderAt(path)} is on a disk that can only be read. Let it be written, or ${otherFolder}`,
   ECONNREFUSED: () =>
     'The database server of DATABASE_URL does not answer. Is it running, and are host and port right?',
   '57P03': () => 'The database server of DATABASE_URL is only just starting or stopping. Try again in a moment.',
@@ -40,7 +40,14 @@ const explanations: Record<string, (port: number | undefined, path: string | und
 };
 
 function fullDisk(_port: number | undefined, path: string | undefined): string {
-  return `The disk with the folder ${path} is full. Make room there, or ${otherFolder}`;
+  return path === undefined
+    ? `A disk is full: that of the data folder, or the one for temporary files. Make room there, or ${otherFolder}`
+    : `The disk with the folder ${path} is full. Make room there, or ${otherFolder}`;
+}
+
+/** Not every error says where. */
+function folderAt(path: string | undefined): string {
+  return path === undefined ? 'The data folder' : `The folder ${path}`;
 }
 
 function wrongHost(): string {
@@ -55,6 +62,7 @@ function refusedUser(): string {
 function isExplained(name: string): boolean {
   return [
     'DataDirInUseError',
+    'DataDirOwnerError',
     'UnfinishedRestoreError',
     'StorageError',
     'MigrationError',
