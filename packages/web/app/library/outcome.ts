@@ -42,6 +42,7 @@ const faults = [
   'several-accounts',
   'several-grown-ups',
   'shelf-not-found',
+  'signed-out',
   'team-has-members',
   'team-name-taken',
   'theme-exists',
@@ -69,5 +70,6 @@ const saidAs: Readonly<Record<string, Fault>> = {
 /** Why it was not done, as the screen says it; what is no problem of a call is a bug and goes on. */
 export function faultFromError(error: unknown): Fault {
   if (!isProblem(error)) throw error;
+  if (error.status === 401) return 'signed-out';
   return saidAs[error.code] ?? faults.find((known) => known === error.code) ?? 'failed';
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 
 import { requireSameSite } from '../request/from-elsewhere.ts';
 import { type Done, faultFromError, type Fields, type Outcome, type Refused } from './outcome.ts';
@@ -16,18 +16,31 @@ export async function takeForm<Result = Done>(request: Request, url: URL, act: (
 
 /**
  * The same from a browser, which says so where nothing answers. With the status of a refusal React Router would not read the screen
- * anew, and its forms would speak of the version of before for ever.
+ * anew, and its forms would speak of the version of before for ever; of what may not be read any more it would take what was typed.
  */
 export async function takeFormInBrowser<Answer>({ request, serverAction }: SentForm<Answer>) {
   // To be sent it is read.
   const sent = request.clone();
   try {
-    return data(await serverAction());
+    const answer = await serverAction();
+    return isLost(answer) ? answer : data(answer);
   } catch (error) {
-    // `fetch` rejects with a TypeError when nothing answers.
-    if (!(error instanceof TypeError)) throw error;
-    return data<Refused>({ fault: 'offline', typed: await fieldsOf(sent) }, { status: 503 });
+    return data<Refused>({ fault: unansweredFault(error), typed: await fieldsOf(sent) }, { status: 503 });
   }
+}
+
+/** Why a form of a screen was not answered. @throws what else went wrong */
+export function unansweredFault(error: unknown): 'offline' | 'signed-out' {
+  // `fetch` rejects with a TypeError when nothing answers.
+  if (error instanceof TypeError) return 'offline';
+  // To whoever is not signed in any more there is no back room, and so no such screen.
+  if (isRouteErrorResponse(error) && [404, 405].includes(error.status)) return 'signed-out';
+  throw error;
+}
+
+function isLost(answer: unknown): boolean {
+  const fault = answer instanceof Object && 'fault' in answer ? answer.fault : undefined;
+  return fault === 'signed-out' || fault === 'failed';
 }
 
 interface SentForm<Answer> {

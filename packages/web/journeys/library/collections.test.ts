@@ -191,6 +191,23 @@ test('what was refused and corrected stays where nothing answers', async () => {
   await page.context().setOffline(false);
 });
 
+test('who was signed out in the middle of a form is told, and saves it once they are signed in again', async () => {
+  await page.goto(`${url}/library/collections`);
+  await started(page);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Typed for an hour');
+  const session = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Make a collection' }).click();
+  await page.getByRole('alert').getByText('You are not logged in any more.').waitFor();
+  expect(await title.inputValue()).toBe('Typed for an hour');
+  await page.context().addCookies(session);
+  await page.getByRole('button', { name: 'Make a collection' }).click();
+  await said('Ruth made the collection Typed for an hour.');
+  await note().getByRole('button', { name: 'Undo' }).click();
+  await said('Ruth took the collection Typed for an hour off the shelf.');
+});
+
 test('what is being typed about a collection stays when its books change their places, and is saved after it', async () => {
   await open('collections', /^Rainy days/);
   const curator = page.getByRole('textbox', { name: 'Who chose the books' });

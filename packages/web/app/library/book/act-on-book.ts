@@ -41,7 +41,7 @@ export type BookAct =
 export type Outcome =
   | { done: 'changed' | 'restored'; revisionIds: string[] }
   | { fault: 'changed-meanwhile'; now: BookToEdit; questions: QuestionsToEdit }
-  | { fault: 'failed' | 'invalid-input' | 'offline' };
+  | { fault: 'failed' | 'invalid-input' | 'offline' | 'signed-out' };
 
 /** What a part of the screen sent, in JSON. @throws 400 for what no part sends, shown as a page */
 export async function readAct(request: Request): Promise<BookAct & { editionId: string }> {
@@ -70,6 +70,7 @@ export async function actOnBook(client: ApiClient, edition: EditionAddress, act:
         now: await client(getBookToEdit, edition),
         questions: await client(listQuestionsToEdit, edition),
       };
+    if (error.status === 401) return { fault: 'signed-out' };
     return { fault: error.code === 'invalid-input' ? error.code : 'failed' };
   }
 }

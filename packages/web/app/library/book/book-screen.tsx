@@ -18,6 +18,7 @@ import { Linkings } from '../editions/linkings.tsx';
 import { writtenLinkings } from '../editions/written-linkings.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { unansweredFault } from '../take-form.ts';
 import { writtenTime } from '../written-time.ts';
 import type { Route } from './+types/book-screen.ts';
 import { AboutCard } from './about-card.tsx';
@@ -72,17 +73,16 @@ export async function action({ request, context, params: { bookId }, url }: Rout
   requireSameSite(request, url);
   const client = backRoomClient(context);
   const { editionId, ...act } = await readAct(request);
-  return actOnBook(client, { bookId, editionId }, act as BookAct);
+  const outcome = await actOnBook(client, { bookId, editionId }, act as BookAct);
+  // As an error, or React Router would ask for the screen again, which may not be had any more: what is typed would go with it.
+  return 'fault' in outcome && outcome.fault !== 'changed-meanwhile' ? data(outcome, { status: 400 }) : outcome;
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    // `fetch` rejects with a TypeError when nothing answers.
-    if (!(error instanceof TypeError)) throw error;
-    // As an error, or React Router would ask for the screen again, which cannot be had either: what is typed would go with it.
-    return data<Outcome>({ fault: 'offline' }, { status: 503 });
+    return data<Outcome>({ fault: unansweredFault(error) }, { status: 503 });
   }
 }
 

@@ -24,7 +24,7 @@ export interface Done {
 }
 
 const faults = ['change-not-found', 'change-undone', 'failed'] as const;
-export type ShelfFault = (typeof faults)[number] | 'offline' | 'choose-first';
+export type ShelfFault = (typeof faults)[number] | 'offline' | 'signed-out' | 'choose-first';
 
 export type ShelfOutcome = { done: Done } | { fault: ShelfFault };
 
@@ -46,6 +46,7 @@ export async function actOnShelf(client: ApiClient, form: FormData, namesIn: str
 /** Why it was not done, as the screen says it; what is no problem of a call is a bug and goes on. */
 export function shelfFaultFromError(error: unknown): ShelfFault {
   if (!isProblem(error)) throw error;
+  if (error.status === 401) return 'signed-out';
   return faults.find((known) => known === error.code) ?? 'failed';
 }
 

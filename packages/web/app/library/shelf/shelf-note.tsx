@@ -20,6 +20,7 @@ function Fault({ fault }: { fault: ShelfFault }) {
   const t = useLibraryMessages();
   const said = {
     offline: () => t('shell.offline'),
+    'signed-out': () => t('library.fault.signed-out'),
     'choose-first': () => t('library.shelf.choose-first'),
     failed: () => t('library.fault.failed'),
     'change-undone': () => t('library.fault.change-undone'),

@@ -12,6 +12,7 @@ import { answerOf } from '../../request/problems.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { unansweredFault } from '../take-form.ts';
 import { writtenDay } from '../written-time.ts';
 import type { Route } from './+types/shelf-screen.ts';
 import { actOnShelf, shelfFaultFromError, type ShelfOutcome } from './act-on-shelf.ts';
@@ -81,9 +82,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    // `fetch` rejects with a TypeError when nothing answers.
-    if (!(error instanceof TypeError)) throw error;
-    return data({ outcome: { fault: 'offline' } satisfies ShelfOutcome }, { status: 503 });
+    return data({ outcome: { fault: unansweredFault(error) } satisfies ShelfOutcome }, { status: 503 });
   }
 }
 
