@@ -1,5 +1,5 @@
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteOf, noteSays } from '../testing/back-room-note.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
@@ -165,6 +165,39 @@ test('it tells who chose its books and what to do with one, and stands there in 
   await expect.poll(() => page.getByLabel('To', { exact: true }).inputValue()).toBe('');
   await reader.goto(url);
   await reader.locator('.coll').filter({ hasText: 'Rainy days' }).waitFor();
+});
+
+test('who moves a book step by step, or adds one after the other, goes on where they are and sees what came of it', async () => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`${url}/library/collections`);
+  await started(page);
+  await page.getByRole('link', { name: /^Rainy days/ }).click();
+  await page.getByText('Reading tip').first().waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const [first = '', second = '', third = ''] = await titles();
+  await page.getByRole('button', { name: `Move down: ${first}` }).press('Enter');
+  await expect.poll(titles).toEqual([second, first, third]);
+  await expect.poll(focused).toBe(`Move down: ${first}`);
+  const isInView = (part: Locator) =>
+    part.evaluate((own) => own.getBoundingClientRect().top >= 0 && own.getBoundingClientRect().bottom <= innerHeight);
+  expect([await isInView(note()), await isInView(page.locator(':focus'))]).toEqual([true, true]);
+  await page.keyboard.press('Enter');
+  await expect.poll(titles).toEqual([second, third, first]);
+  await expect.poll(focused).toBe(`Move up: ${first}`);
+  await page.getByRole('button', { name: `Take out: ${first}` }).click();
+  await expect.poll(titles).toEqual([second, third]);
+  await expect.poll(() => note().evaluate((own) => own === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: `Take out: ${third}` }).click();
+  await expect.poll(titles).toEqual([second]);
+  await page.getByRole('searchbox', { name: 'Find a book to add' }).fill('the');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const adds = page.getByRole('button', { name: /^Add:/ });
+  await adds.nth(1).waitFor();
+  const next = await adds.nth(1).getAttribute('aria-label');
+  await adds.first().press('Enter');
+  await expect.poll(async () => (await titles()).length).toBe(2);
+  await expect.poll(focused).toBe(next);
+  await page.setViewportSize(laptop.viewport);
 });
 
 /** As it is opened from the list. */

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
 import { IconForm } from './icon-form.tsx';
+import { MoveForms } from './move-forms.tsx';
 import { moved } from './moved.ts';
 import { SmallCover } from './small-cover.tsx';
 import { useDragOrder } from './use-drag-order.ts';
@@ -45,20 +46,12 @@ export function BookOrder({ books, fieldsOf, more }: BookOrderProps) {
               </bdi>
             </span>
             <span className="library__acts">
-              {at > 0 && (
-                <IconForm
-                  fields={fieldsOf(moved(ids, at, at - 1))}
-                  label={`${t('library.move-up')}: ${book.title}`}
-                  icon="up"
-                />
-              )}
-              {at + 1 < ids.length && (
-                <IconForm
-                  fields={fieldsOf(moved(ids, at, at + 1))}
-                  label={`${t('library.move-down')}: ${book.title}`}
-                  icon="down"
-                />
-              )}
+              <MoveForms
+                id={book.bookId}
+                title={book.title}
+                up={at > 0 ? fieldsOf(moved(ids, at, at - 1)) : undefined}
+                down={at + 1 < ids.length ? fieldsOf(moved(ids, at, at + 1)) : undefined}
+              />
               <IconForm
                 fields={fieldsOf(ids.filter((one) => one !== book.bookId))}
                 label={`${t('library.collections.take-out')}: ${book.title}`}

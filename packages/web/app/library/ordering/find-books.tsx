@@ -18,7 +18,10 @@ interface FindBooksProps {
   fieldsOf: (bookId: string) => Fields;
 }
 
-/** A search for books to add. */
+const searchId = 'find-books';
+const addId = (book: Pick<BookCard, 'bookId'> | undefined) => `add-${book?.bookId ?? ''}`;
+
+/** A search for books to add, one after the other. */
 export function FindBooks({ words, found, isFull, fieldsOf }: FindBooksProps) {
   const t = useLibraryMessages();
   if (isFull)
@@ -30,10 +33,10 @@ export function FindBooks({ words, found, isFull, fieldsOf }: FindBooksProps) {
     );
   return (
     <>
-      <SearchForm label={t('library.collections.find')} words={words} />
+      <SearchForm id={searchId} label={t('library.collections.find')} words={words} />
       {words !== '' && found.length === 0 && <p className="muted">{t('library.collections.none-found')}</p>}
       <ul className="library__lines">
-        {found.map(({ bookId, title, language, cover }) => (
+        {found.map(({ bookId, title, language, cover }, at) => (
           <li className="library__line" key={bookId}>
             <SmallCover cover={cover} />
             <span className="library__name">
@@ -42,8 +45,13 @@ export function FindBooks({ words, found, isFull, fieldsOf }: FindBooksProps) {
               </bdi>
             </span>
             <Form method="post" preventScrollReset>
-              <HiddenFields fields={fieldsOf(bookId)} />
-              <button className="btn btn--s" type="submit" aria-label={`${t('library.collections.add')}: ${title}`}>
+              <HiddenFields fields={{ ...fieldsOf(bookId), next: `${addId(found[at + 1])} ${searchId}` }} />
+              <button
+                className="btn btn--s"
+                type="submit"
+                id={addId({ bookId })}
+                aria-label={`${t('library.collections.add')}: ${title}`}
+              >
                 <Icon name="plus" size="s" />
                 {t('library.collections.add')}
               </button>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
-import { useLibraryMessages } from '../library-messages.tsx';
 import { IconForm } from './icon-form.tsx';
+import { MoveForms } from './move-forms.tsx';
 import { TitleInLanguage } from './title-in-language.tsx';
 
 export interface OrderedRowProps {
@@ -25,9 +25,9 @@ export interface OrderedRowProps {
 
 /** What stands in an order that readers see: the way to it, one place up or down, and out. */
 export function OrderedRow({ id, title, titleLanguageISOCode, to, note, ...order }: OrderedRowProps) {
-  const t = useLibraryMessages();
   const { above, below, orderVersion, remove } = order;
-  const move = (before: string) => ({ act: 'move', id, before, orderVersion });
+  const move = (before: string | undefined) =>
+    before === undefined ? undefined : { act: 'move', id, before, orderVersion };
   return (
     <li className="library__line">
       <Link className="library__name" to={to}>
@@ -37,10 +37,7 @@ export function OrderedRow({ id, title, titleLanguageISOCode, to, note, ...order
         <span className="muted">{note}</span>
       </Link>
       <span className="library__acts">
-        {above !== undefined && <IconForm fields={move(above)} label={`${t('library.move-up')}: ${title}`} icon="up" />}
-        {below !== undefined && (
-          <IconForm fields={move(below)} label={`${t('library.move-down')}: ${title}`} icon="down" />
-        )}
+        <MoveForms id={id} title={title} up={move(above)} down={move(below)} />
         <IconForm fields={{ act: 'remove', id }} label={`${remove}: ${title}`} icon="trash" />
       </span>
     </li>

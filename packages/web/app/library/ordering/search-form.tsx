@@ -6,6 +6,8 @@ import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 
 interface SearchFormProps {
+  /** Of its field. */
+  id?: string;
   /** What the field is for, as it says itself. */
   label: string;
   words: string;
@@ -15,7 +17,7 @@ interface SearchFormProps {
 }
 
 /** A search, by the page itself, for what can be added to what it shows. */
-export function SearchForm({ label, words, fields = {}, preventScrollReset = false }: SearchFormProps) {
+export function SearchForm({ id, label, words, fields = {}, preventScrollReset = false }: SearchFormProps) {
   const t = useLibraryMessages();
   return (
     <Form className="library__add" role="search" key={words} preventScrollReset={preventScrollReset}>
@@ -23,6 +25,7 @@ export function SearchForm({ label, words, fields = {}, preventScrollReset = fal
       <input
         className="input"
         type="search"
+        id={id}
         name="q"
         aria-label={label}
         placeholder={label}

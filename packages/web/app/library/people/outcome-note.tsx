@@ -15,7 +15,7 @@ export function OutcomeNote({ outcome: newest }: { outcome: Outcome | undefined 
   const t = useLibraryMessages();
   const session = useSession();
   const outcome = useSettled(newest);
-  const note = useFocusedNote(outcome);
+  const note = useFocusedNote(outcome, outcome !== undefined && 'done' in outcome ? outcome.sent['next'] : undefined);
   if (outcome === undefined) return null;
   if ('fault' in outcome) return <RefusedNote outcome={outcome} />;
   const { undo, ...done } = outcome.done;
