@@ -6,6 +6,7 @@ import type { Route } from './+types/root.ts';
 import { ScriptFonts } from './fonts/script-fonts.tsx';
 import { sessionMiddleware } from './request/session/server-session.server.ts';
 import headScript from './layout/document/head-script.js?minified';
+import restoreScroll from './layout/document/restore-scroll.js?minified';
 import { ErrorPage } from './layout/error-page.tsx';
 import { englishLanguage } from './i18n/interface-language.ts';
 import { loadInterface } from './layout/load-interface.server.ts';
@@ -20,6 +21,9 @@ export const middleware: Route.MiddlewareFunction[] = [degradedPage, sessionMidd
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   return { ...(await loadInterface(request, url, context)), build };
 }
+
+/** Its own script does nothing then, as ours goes before it; its types say nothing of what it hands on to the element. */
+const asText: object = { type: 'text/plain' };
 
 /** A new language comes with a new document; nothing else here changes while somebody reads. */
 export function shouldRevalidate() {
@@ -63,7 +67,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body inert={isReplaced}>
         <InterfaceContext value={facts}>{children}</InterfaceContext>
-        {isScreen && <ScrollRestoration />}
+        {isScreen && <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: restoreScroll }} />}
+        {isScreen && <ScrollRestoration {...asText} />}
         {isScreen && <Scripts />}
       </body>
     </html>

@@ -164,3 +164,36 @@ test('who leaves the page while a filter is on its way is not taken back', async
   await held.get('the next page')?.continue();
   await page.getByRole('heading', { level: 1, name: 'Papa Counts to Six' }).waitFor();
 });
+
+test('a screen that is loaded anew is where it was, before its scripts have come', async () => {
+  const page = await profilePage();
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.route('**/assets/*.js', (route: Route) => route.abort());
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
+
+test('where storage is switched off a screen works, and nothing fails', async () => {
+  const visitor = await context(phone);
+  await visitor.addInitScript(() => {
+    for (const place of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, place, {
+        get() {
+          throw new DOMException('Storage is switched off.', 'SecurityError');
+        },
+      });
+  });
+  const page = await visitor.newPage();
+  const faults: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(`${url}/login`);
+  await started(page);
+  await page.reload();
+  await started(page);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await page.waitForURL(`${url}/login/sign-up`);
+  await page.goBack();
+  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Log In' }).waitFor();
+  expect(faults).toEqual([]);
+});
