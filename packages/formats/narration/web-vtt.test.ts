@@ -34,6 +34,13 @@ test('times inside a cue part it', () => {
   ]);
 });
 
+// A million of them must be gone through once: from each to the end it would take the best part of an hour.
+test('brackets that close nothing stay as they are', () => {
+  const brackets = '<'.repeat(900_000);
+  const cues = readWebVtt(`WEBVTT\n\n00:01.000 --> 00:02.000\n${brackets} <i>kite</i>\n`, 'kite.vtt');
+  expect(cues.map(({ text }) => text)).toEqual([`${brackets} kite`]);
+});
+
 test('a file without cues has none', () => {
   expect(readWebVtt('WEBVTT', 'x')).toEqual([]);
 });

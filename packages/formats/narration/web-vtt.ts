@@ -66,7 +66,7 @@ function partsOf(payload: string, { startMs, endMs }: Omit<Cue, 'text'>): Cue[] 
 
 function plain(text: string): string {
   return text
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|nbsp|lrm|rlm);/g, (all, name: string) => characters[name] ?? all);
 }
 

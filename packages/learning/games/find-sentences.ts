@@ -51,6 +51,9 @@ export function findSentences(pageText: string, writing: Writing): Sentence[] {
   return found;
 }
 
+/** What is longer is in no game, and takes long to look at. */
+const maxLetters = 1000;
+
 type Piece = { from: number; to: number; isEnded: boolean; isClause: boolean };
 
 function inParagraph(paragraph: string, writing: Writing): Piece[] {
@@ -62,6 +65,7 @@ function inParagraph(paragraph: string, writing: Writing): Piece[] {
   for (const line of lines) {
     for (const piece of inLine(line, writing)) {
       const text = line.slice(piece.from, piece.to);
+      if (text.length > maxLetters) continue;
       const isQuoted = hasSingleQuotes && (opensQuote.test(text) || closesQuote.test(text));
       if (!isQuoted && isSound(text)) pieces.push({ ...piece, from: start + piece.from, to: start + piece.to });
     }
@@ -96,8 +100,10 @@ function inLine(line: string, writing: Writing): Piece[] {
 
 function atMarks(line: string, writing: Writing): Piece[] {
   const ends = writing.language === 'el' ? `${asciiEnds};\u037e` : asciiEnds;
+  const mark = `[${ends}${otherEnds}]`;
+  // From the first of several marks on only: from each of thousands it would take minutes.
   const end = new RegExp(
-    `(?:[${ends}${otherEnds}]+(?<=[${otherEnds}])|[${ends}]+(?=\\s|$))(?!\\s*${closing})(?![${ends}${otherEnds}])`,
+    `(?:(?<!${mark})${mark}+(?<=[${otherEnds}])|(?<![${ends}])[${ends}]+(?=\\s|$))(?!\\s*${closing})(?!${mark})`,
     'gu',
   );
   const pieces: Piece[] = [];
