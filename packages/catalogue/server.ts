@@ -17,6 +17,7 @@ import { listBooksById } from './books/list-books-by-id.ts';
 import * as withdrawn from './withdrawn/contract.ts';
 import { listBooksNear } from './withdrawn/list-books-near.ts';
 import { listWithdrawn } from './withdrawn/list-withdrawn.ts';
+import { listCollaborators as listCollaboratorsContract } from './people/contract.ts';
 import { listCollaborators } from './people/list-collaborators.ts';
 import { getSamplePage as getSamplePageContract } from './levels/contract.ts';
 import { getSamplePage } from './levels/get-sample-page.ts';
@@ -48,7 +49,7 @@ export const catalogueCalls: readonly Handler<CatalogueContext>[] = [
   handle(contract.listCollectionBooks, listCollectionBooks),
   handle(listShelvesContract, listShelves),
   handle(listHomeShelvesContract, listHomeShelves),
-  handle(contract.listCollaborators, listCollaborators),
+  handle(listCollaboratorsContract, listCollaborators),
   handle(listSlugPartsContract, listSlugParts),
   handle(listSlugsContract, listSlugs),
   handle(texts.getInterfaceText, getInterfaceText),

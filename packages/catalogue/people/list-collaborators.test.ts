@@ -2,7 +2,8 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { foldText } from '@letsread/formats/words/fold-text.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cursorsOfCall, writeCursor } from '@letsread/http/cursor.ts';
-import { type Credit, collaboratorRoles, englishLanguageId, listCollaborators } from '../contract.ts';
+import { type Credit, englishLanguageId } from '../contract.ts';
+import { collaboratorRoles, listCollaborators } from './contract.ts';
 import {
   arabicId,
   frenchId,

@@ -6,12 +6,8 @@ import { id } from '@letsread/http/values.ts';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import type { CatalogueContext } from '../context.ts';
-import {
-  type Collaborator,
-  collaboratorRoles,
-  englishLanguageId,
-  type listCollaborators as contract,
-} from '../contract.ts';
+import { englishLanguageId } from '../contract.ts';
+import { type Collaborator, collaboratorRoles, type listCollaborators as contract } from './contract.ts';
 
 type Query = EndpointRequest<typeof contract>['query'];
 type Person = Pick<Collaborator, 'id' | 'name' | 'roles' | 'bookCount'> & { isNear: boolean };

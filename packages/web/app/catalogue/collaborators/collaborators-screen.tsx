@@ -1,4 +1,4 @@
-import { listCollaborators } from '@letsread/catalogue/contract.ts';
+import { listCollaborators } from '@letsread/catalogue/people/contract.ts';
 
 import { apiClientContext } from '../../request/contexts.ts';
 import type { HandleOfError } from '../../i18n/handle-of-error.ts';

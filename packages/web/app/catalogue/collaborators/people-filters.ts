@@ -1,5 +1,5 @@
 import { isId } from '../../request/is-id.ts';
-import { type CollaboratorRole, collaboratorRoles } from '@letsread/catalogue/contract.ts';
+import { type CollaboratorRole, collaboratorRoles } from '@letsread/catalogue/people/contract.ts';
 
 /** Which collaborators are looked for, as it stands in the address of their page. */
 export interface PeopleFilters {

@@ -1,4 +1,4 @@
-import type { Collaborator } from '@letsread/catalogue/contract.ts';
+import type { Collaborator } from '@letsread/catalogue/people/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { RoleIcon } from '../role-icon.tsx';

@@ -1,4 +1,4 @@
-import { type CollaboratorRole, collaboratorRoles } from '@letsread/catalogue/contract.ts';
+import { type CollaboratorRole, collaboratorRoles } from '@letsread/catalogue/people/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
