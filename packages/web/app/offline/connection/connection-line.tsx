@@ -1,8 +1,9 @@
 import { useMessages } from '../../i18n/messages.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { downloadedPath } from '../cache-keys.ts';
 
 /**
- * A thin line that says that there is no network, and what still works. It is in every page; in one from a copy the
+ * A thin line that says that there is no network, and leads to what still works. It is in every page; in one from a copy the
  * service worker shows it (service-worker/answer-page.ts), so that nothing is pushed away from under a finger later.
  * It carries what `watch-connection.ts` says at a press that leads nowhere.
  */
@@ -18,7 +19,7 @@ export function ConnectionLine() {
     >
       <p className="offline" hidden suppressHydrationWarning>
         <Icon name="offline" size="s" />
-        <span>{t('offline.line')}</span>
+        <a href={downloadedPath}>{t('offline.line')}</a>
       </p>
     </div>
   );
