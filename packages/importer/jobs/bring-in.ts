@@ -75,6 +75,21 @@ export async function bringIn(options: BringInOptions, { emit, onProgress }: Lis
   return summary;
 }
 
+/**
+ * Where among the files the stories lie, if there are any: whoever drops a folder sends its name along, and a zip of a folder has that name
+ * twice, "Stories.zip" and "Stories/" in it.
+ */
+function topOfStories(all: readonly string[]): string | undefined {
+  let top = '';
+  for (;;) {
+    const files = all.map((file) => file.slice(top.length));
+    if (hasStories(files)) return top;
+    const [first = ''] = files[0]?.split('/') ?? [];
+    if (first === '' || !files.every((file) => file.startsWith(`${first}/`))) return undefined;
+    top += `${first}/`;
+  }
+}
+
 /** `files` are undefined for a folder of stories. */
 async function fromFolder(
   { facts, ofZips, dataDir, emit }: Pick<BringInOptions, 'facts' | 'ofZips' | 'dataDir'> & Pick<Listeners, 'emit'>,
@@ -84,10 +99,8 @@ async function fromFolder(
   if (!existsSync(folder)) await mkdir(folder, { recursive: true });
   await emit([...ofZips, ...(await unpackZips(folder))]);
   const all = await listFolder(folder);
-  // Whoever drops a folder sends its name along.
-  const [top = ''] = all[0]?.split('/') ?? [];
-  const inTop = all.every((file) => file.startsWith(`${top}/`)) ? all.map((file) => file.slice(top.length + 1)) : all;
-  if (hasStories(inTop)) return work(inTop === all ? folder : path.join(folder, top), undefined);
+  const top = topOfStories(all);
+  if (top !== undefined) return work(path.join(folder, top), undefined);
   const files = await findEpubs(folder);
   const taken = new Set(files.map(({ file }) => file));
   await emit(reportIgnored(all.filter((file) => !taken.has(file))).flatMap(lineOfDiagnostic));

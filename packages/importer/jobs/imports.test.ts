@@ -26,7 +26,7 @@ import * as contract from '../contract.ts';
 import { importCalls } from '../server.ts';
 import { madeAtom, madeServer } from '../testing/made-catalogue.ts';
 import { madePdf } from '../testing/made-pdf.ts';
-import { allTexts, clearCatalogue, tables } from '../testing/made-stories.ts';
+import { allTexts, clearCatalogue, madeText, tables } from '../testing/made-stories.ts';
 import { listFolder } from '../stories/list-folder.ts';
 import { recordCommand } from '../command/record-command.ts';
 import { clearForgotten } from './clear-forgotten.ts';
@@ -349,6 +349,18 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
       expect(await work(importId, again)).toMatchObject({ counts: { new: 2, refused: 4 } });
       expect((await lines(importId)).toSorted()).toEqual(reported.toSorted());
     }
+  });
+
+  test.each([
+    ['of a folder of stories', 'Moon stories/texts/en/0001_kite.md'],
+    ['of what is in such a folder', 'texts/en/0001_kite.md'],
+    ['of the folder of one story', '0001_kite/0001_kite_en.md'],
+    ['of a folder in a folder', 'for you/Moon stories/en/0001_kite.md'],
+  ])('a zip %s brings them in', async (_, name) => {
+    const content = madeText({ title: 'The Red Kite', pages: ['Amina has a kite.'] });
+    const importId = await begin({ 'Moon stories.zip': madeZip([{ name, content }]) });
+    expect(await work(importId, 'import')).toMatchObject({ state: 'imported', counts: { new: 1 } });
+    expect(await rows('select title from edition')).toEqual([{ title: 'The Red Kite' }]);
   });
 
   test('zips that would be more than an import may bring once unpacked are refused, whatever they weigh', async () => {
