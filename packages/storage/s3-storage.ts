@@ -136,6 +136,7 @@ const advice: Record<string, string> = {
   SignatureDoesNotMatch: ' See S3_SECRET_ACCESS_KEY and S3_REGION.',
   AccessDenied: ' Its key must be let list the bucket, and get, put and delete objects in it.',
   AuthorizationHeaderMalformed: ' See S3_REGION.',
+  RequestTimeTooSkewed: ' The clock of this machine, or that of the storage, is wrong: set it.',
 };
 
 /** Of an answer in XML; '' where there is none, as for HEAD. */

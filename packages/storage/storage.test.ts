@@ -89,6 +89,17 @@ test('a bucket that is cut off while it answers is passing trouble, whatever was
   server.close();
 });
 
+test('a clock that is wrong is told as what it is', async () => {
+  const server = createServer((_, response) =>
+    response.writeHead(403).end('<Error><Code>RequestTimeTooSkewed</Code></Error>'),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const late = createS3Storage({ ...s3.settings, S3_ENDPOINT: `http://127.0.0.1:${port}` });
+  await expect(requireStorage(late)).rejects.toThrow('The clock of this machine, or that of the storage, is wrong');
+  server.close();
+});
+
 test('no key leads out of the folder', () => {
   expect(() => createFolderStorage(folder).read('../secret')).toThrow('outside');
 });
