@@ -1,4 +1,5 @@
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
+import type { Mail } from '@letsread/identity/mail/compose-mail.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import sql from 'sql-template-tag';
 import { provenAddress } from './select-proven-address.ts';
@@ -31,9 +32,14 @@ interface DueLetter {
  */
 export async function sendWeeklyLetters({ nowMs = Date.now(), onError, ...context }: LettersContext): Promise<void> {
   const monday = weekToTell(nowMs);
+  const tell = (error: unknown): undefined => {
+    onError('letter', error);
+    return undefined;
+  };
   for (const letter of await selectDue(context, monday)) {
     if (!(await claim(context, letter.token, monday))) continue;
-    const outcome = await sendOne(context, letter, monday).catch((error: unknown) => onError('letter', error));
+    const mail = await compose(context, letter, monday).catch(tell);
+    const outcome = mail === undefined ? 'later' : await context.identity.sendOnce(mail).catch(tell);
     if (outcome === 'later') await giveBack(context, letter, monday);
   }
 }
@@ -66,14 +72,13 @@ async function giveBack({ database: { pool } }: CatalogueContext, letter: DueLet
     update weekly_letter set told_week = ${letter.before} where token = ${letter.token} and told_week = ${monday}`);
 }
 
-async function sendOne(
+/** Undefined when who read was deleted meanwhile. */
+async function compose(
   context: Omit<LettersContext, 'nowMs' | 'onError'>,
   { accountId, email, language, token }: DueLetter,
   monday: string,
-): Promise<'sent' | 'later'> {
+): Promise<Mail | undefined> {
   const readers = await readWeek(context, { accountId, monday });
-  // Who read was deleted meanwhile.
-  if (readers.length === 0) return 'later';
-  const { sendOnce, publicUrl } = context.identity;
-  return sendOnce(composeLetter({ to: email, language, publicUrl, token, readers }));
+  if (readers.length === 0) return undefined;
+  return composeLetter({ to: email, language, publicUrl: context.identity.publicUrl, token, readers });
 }

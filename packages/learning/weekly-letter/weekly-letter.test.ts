@@ -173,6 +173,18 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     expect((await round()).sent).toEqual([]);
   });
 
+  test('what could not be written goes with the next round', async () => {
+    const joseph = await caregiver();
+    await switchOn(joseph);
+    const query = async (...asked: Parameters<Database['pool']['query']>) => {
+      if (JSON.stringify(asked).includes('sum(t.minutes)')) throw new Error('the database went away');
+      return database.pool.query(...asked);
+    };
+    const failing = { ...database, pool: { query } as unknown as Database['pool'] };
+    expect(await round(wednesday, undefined, failing)).toEqual({ sent: [], errors: ['letter'] });
+    expect((await round()).sent).toHaveLength(1);
+  });
+
   test('it is in the export without its key, and goes with the account', async () => {
     const joseph = await caregiver();
     await switchOn(joseph, 'ar');
