@@ -1,6 +1,8 @@
 import { inTransaction } from '@letsread/database/in-transaction.ts';
+import type { Database } from '@letsread/database/open-database.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import type { FastifyInstance } from 'fastify';
+import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deleteIdentity } from '../accounts/own-identity.ts';
 import * as contract from '../contract.ts';
@@ -16,6 +18,9 @@ import {
   type TestIdentity,
   whoAmI,
 } from '../testing/test-identity.ts';
+import { signJwtToken } from './jwt-token.ts';
+import type { TokenKeys } from './token-keys.ts';
+import { openVerifiedTokens } from './verified-tokens.ts';
 
 describe.each(testDatabaseKinds)('tokens verified by two processes, on the %s database', (kind) => {
   let at = Date.now();
@@ -94,4 +99,32 @@ describe.each(testDatabaseKinds)('tokens verified by two processes, on the %s da
     at += 60_000;
     expect([await callHere(seen.jwtToken), await callThere(seen.jwtToken)]).toEqual(['no-token', 'no-token']);
   });
+});
+
+test('what an account changes while its token is being verified is not forgotten over it', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const keys: TokenKeys = {
+    signingKey: async () => ({ kid: 'one', key: privateKey }),
+    verifyingKey: async () => publicKey,
+    publicKeys: async () => [],
+  };
+  const inForce = { tokens_from: null, own_from: null, is_signed_in: true, is_theirs: true };
+  const read = Promise.withResolvers<{ rows: object[] }>();
+  const isAsked = Promise.withResolvers<void>();
+  let queries = 0;
+  const query = () => {
+    queries += 1;
+    isAsked.resolve();
+    return queries === 1 ? read.promise : Promise.resolve({ rows: [{ ...inForce, is_signed_in: false }] });
+  };
+  const database = { pool: { query }, listen: async () => async () => {} } as unknown as Database;
+  const tokens = await openVerifiedTokens(database, { keys, now: Date.now });
+  const facts = { accountId: '1', sessionId: 's', userId: 'u', classId: undefined, signedInAtMs: undefined };
+  const { jwtToken } = await signJwtToken(keys, { ...facts, issuedAtMs: Date.now() });
+  const first = tokens.read(jwtToken);
+  await isAsked.promise;
+  tokens.forget('1');
+  read.resolve({ rows: [inForce] });
+  await first;
+  await expect(tokens.read(jwtToken)).rejects.toMatchObject({ code: 'no-token' });
 });
