@@ -49,10 +49,13 @@ export async function fetchClassroom(classId: string): Promise<ClassroomRecord |
   }
 }
 
-/** One more wrong try, or none any more. */
-export async function storeTries(record: ClassroomRecord, readerId: string, count: number): Promise<ClassroomRecord> {
-  const salt = record.readers.find(({ id }) => id === readerId)?.pictures?.salt ?? '';
-  return storeClassroom({ ...record, tries: { ...record.tries, [readerId]: { salt, count } } });
+/** A try of a reader: one more wrong one, or from now on none. */
+export async function storeTry(record: ClassroomRecord, readerId: string, isRight: boolean): Promise<ClassroomRecord> {
+  return changeStored(record, (now) => {
+    const salt = now.readers.find(({ id }) => id === readerId)?.pictures?.salt ?? '';
+    const count = isRight ? 0 : triesOf(now, readerId) + 1;
+    return { ...now, tries: { ...now.tries, [readerId]: { salt, count } } };
+  });
 }
 
 /** Of pictures that the teacher took away, wrong tries count no more. */
@@ -69,8 +72,10 @@ export async function storePictures(
   pictures: PicturePassword,
 ): Promise<ClassroomRecord> {
   await queueCall(choosePictures, { classId: record.id, profileId: readerId, body: pictures });
-  const readers = record.readers.map((one) => (one.id === readerId ? { ...one, pictures } : one));
-  const stored = await storeClassroom({ ...record, readers });
+  const stored = await changeStored(record, (now) => ({
+    ...now,
+    readers: now.readers.map((one) => (one.id === readerId ? { ...one, pictures } : one)),
+  }));
   void sendWaiting();
   return stored;
 }
@@ -84,6 +89,15 @@ export async function deleteClassroom(): Promise<void> {
 /** All readers of the class that is open here. */
 export async function classroomReaderIds(): Promise<string[]> {
   return ((await settings.get<ClassroomRecord>(key))?.readers ?? []).map(({ id }) => id);
+}
+
+/** Of the class as it is stored by now, which may be newer than what is shown; one that was closed meanwhile stays so. */
+async function changeStored(
+  shown: ClassroomRecord,
+  change: (now: ClassroomRecord) => ClassroomRecord,
+): Promise<ClassroomRecord> {
+  const stored = await storedClassroom(shown.id);
+  return stored === undefined ? change(shown) : storeClassroom(change(stored));
 }
 
 async function storeClassroom(record: ClassroomRecord): Promise<ClassroomRecord> {

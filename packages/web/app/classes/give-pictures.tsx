@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/messages.tsx';
 import { useInterface } from '../i18n/use-interface.ts';
 import { speak } from '../i18n/voice.ts';
 import { Icon } from '../ui/icon.tsx';
-import { type ClassroomRecord, storeTries, triesOf } from './classroom-record.ts';
+import { type ClassroomRecord, storeTry, triesOf } from './classroom-record.ts';
 import { PictureGrid } from './picture-grid.tsx';
 import { arePictures, maxTries } from './picture-password.ts';
 
@@ -22,8 +22,7 @@ export function GivePictures({ record, reader, onRight, onRecord }: PicturesProp
   const { wordsTag } = useInterface();
   const [chosen, setChosen] = useState<readonly PasswordPicture[]>([]);
   const [isWrong, setWrong] = useState(false);
-  const tries = triesOf(record, reader.id);
-  const isClosed = tries >= maxTries;
+  const isClosed = triesOf(record, reader.id) >= maxTries;
 
   async function give(picture: PasswordPicture) {
     const all = [...chosen, picture];
@@ -31,12 +30,12 @@ export function GivePictures({ record, reader, onRight, onRecord }: PicturesProp
     setChosen(all);
     if (all.length < picturesNeeded || reader.pictures === null) return;
     const isRight = await arePictures(reader.pictures, all);
-    const wrongTries = isRight ? 0 : tries + 1;
-    onRecord(await storeTries(record, reader.id, wrongTries));
+    const now = await storeTry(record, reader.id, isRight);
+    onRecord(now);
     if (isRight) return onRight();
     setChosen([]);
     setWrong(true);
-    speak(t(wrongTries < maxTries ? 'classes.wrong' : 'classes.ask-teacher'), wordsTag);
+    speak(t(triesOf(now, reader.id) < maxTries ? 'classes.wrong' : 'classes.ask-teacher'), wordsTag);
   }
 
   return (
