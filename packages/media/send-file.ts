@@ -1,8 +1,8 @@
 import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
+import { type ByteRange, readByteRange } from '@letsread/http/headers/byte-range.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ByteRange, readByteRange } from './byte-range.ts';
 
 /** An object that never changes at its address. */
 export interface SentFile {

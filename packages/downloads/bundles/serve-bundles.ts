@@ -5,7 +5,7 @@ import type { Database } from '@letsread/database/open-database.ts';
 import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
-import { readByteRange } from '@letsread/media/byte-range.ts';
+import { readByteRange } from '@letsread/http/headers/byte-range.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileOfKind } from '../choice.ts';
 import { keyOfFile } from '../download-store.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { rangeOf } from './answer-recording.ts';
 import { kindOf } from './request-kind.ts';
 
 const origin = 'https://library.example';
@@ -33,16 +32,4 @@ test.each([
   ['another site', request('https://elsewhere.example/', { mode: 'navigate' }), undefined],
 ])('%s is answered by its kind', (_, kind, expected) => {
   expect(kind).toBe(expected);
-});
-
-test('a player gets the bytes it asks for', () => {
-  expect(rangeOf('bytes=0-', 100)).toEqual([0, 99]);
-  expect(rangeOf('bytes=10-19', 100)).toEqual([10, 19]);
-  expect(rangeOf('bytes=90-500', 100)).toEqual([90, 99]);
-  expect(rangeOf('bytes=-10', 100)).toEqual([90, 99]);
-  expect([rangeOf(null, 100), rangeOf('bytes=200-', 100), rangeOf('bytes=0-1,4-5', 100)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
 });
