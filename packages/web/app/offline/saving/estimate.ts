@@ -1,6 +1,6 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
 
-/** What a card may tell beside: bytes of narration, 0 where there is none, undefined where it is not known. */
+/** What the estimate goes by. */
 export type SizedBook = Pick<BookCard, 'pageCount' | 'cover' | 'isIllustrated' | 'narrationBytes'>;
 
 /** The cover as it was loaded: what its bytes say of the style of the whole book. */
