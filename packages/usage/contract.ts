@@ -204,3 +204,15 @@ export const getImpact = defineEndpoint('getImpact', {
   problems: { 'impact-not-shown': 404 },
   cache: 'public',
 });
+
+export const getBookImpact = defineEndpoint('getBookImpact', {
+  method: 'GET',
+  path: '/impact/book/{bookId}',
+  summary: 'What was read of one book, for everybody, where the library wishes so (IMPACT_PAGE).',
+  who: 'anyone',
+  params: z.object({ bookId: id.describe('The book, in all its languages together') }),
+  output: z.object({ total: sums.pick({ opened: true, finished: true, downloaded: true }) }),
+  problems: { 'impact-not-shown': 404 },
+  cache: 'public',
+  example: { params: { bookId: '1' } },
+});

@@ -265,6 +265,9 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     ]);
     const impact = await library.clientAs()(calls.getImpact, {});
     expect(impact).toMatchObject({ total: { opened: 12, finished: 5 }, languages: [{ code: 'en', opened: 12 }] });
+    const ofBook = async (bookId: string) => (await library.clientAs()(calls.getBookImpact, { bookId })).total;
+    expect(await ofBook(hen.bookId)).toEqual({ opened: 5, finished: null, downloaded: null });
+    expect(await ofBook('999')).toEqual({ opened: null, finished: null, downloaded: null });
   });
 
   test('a search that found nothing is shown when five devices made it, and no address or number ever', async () => {

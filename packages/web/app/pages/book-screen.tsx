@@ -25,7 +25,9 @@ import { BookShelf } from '../catalogue/home/book-shelf.tsx';
 import type { Route } from './+types/book-screen.ts';
 import { BookData } from '../catalogue/book/book-data.tsx';
 import { BookHero } from './book-hero.tsx';
+import { BookImpact } from './book-impact.tsx';
 import { findBook } from './find-book.server.ts';
+import { loadBookImpact } from './load-book-impact.server.ts';
 import { lessonPath } from './lesson/lesson-path.ts';
 import bookSheet from '../catalogue/book/book.css?url';
 import { Credits } from '../catalogue/book/credits.tsx';
@@ -52,7 +54,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   }
   const { book, note } = found;
   if (book.slug !== params.slug) throw redirect(bookPath(book.slug), 301);
-  const [related, own, files, { mood }, activities] = await Promise.all([
+  const [related, own, files, { mood }, activities, impact] = await Promise.all([
     relatedBooks(context, book),
     loadOwnPage(context, book),
     // The page is worth reading without them.
@@ -63,6 +65,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
       fallBackTo(context, 'what readers felt', { mood: null }, ['book-not-found']),
     ),
     loadBookActivities(context, book.editionId),
+    loadBookImpact(context, book.bookId),
   ]);
   const shown = {
     book,
@@ -71,6 +74,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     own,
     mood,
     activities,
+    impact,
     files: firstChoices(files.items),
     isPrintable: files.missingGlyphs.length === 0,
   };
@@ -95,7 +99,7 @@ export default function BookScreen({ loaderData }: Route.ComponentProps) {
 
 type Shown = Exclude<Route.ComponentProps['loaderData'], { near: unknown }>;
 
-function BookPage({ book, note, related, own, mood, activities, files, isPrintable }: Shown) {
+function BookPage({ book, note, related, own, mood, activities, impact, files, isPrintable }: Shown) {
   const t = useMessages();
   const inItsLanguage = { lang: book.language.languageISOCode, dir: book.language.direction };
   return (
@@ -134,6 +138,7 @@ function BookPage({ book, note, related, own, mood, activities, files, isPrintab
           </TakeAlong>
         )}
         <Credits book={book} />
+        {impact !== undefined && <BookImpact total={impact} />}
         {book.made !== '' && (
           <section className="sec" aria-labelledby="book-made">
             <h2 id="book-made">{t('catalogue.book.made')}</h2>

@@ -145,6 +145,17 @@ test('everybody reads on a page without script what was read, where the library 
     'fewer than 5',
   ]);
   expect(await visitor.getByRole('row').allInnerTexts()).toEqual([expect.stringMatching(/^English\s+6$/)]);
+  // The page of a book tells what was read of it, and nothing that is too little to be told.
+  await visitor.goto(`${url}/book/the-red-kite`);
+  const ofBook = visitor.getByRole('region', { name: 'What is read' });
+  expect((await ofBook.innerText()).split(/\n+/)).toEqual([
+    'What is read',
+    'Times opened',
+    '6',
+    'Times read to the end',
+    '5',
+    'How we count',
+  ]);
   // A language without words of its own is told in English, the day too.
   const cookie = 'localization_id=77; localization_name=x; localization_lang=ar; localization_direction=rtl';
   const inEnglish = await (await fetch(`${url}/impact`, { headers: { cookie } })).text();
