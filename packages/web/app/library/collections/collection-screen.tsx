@@ -11,7 +11,7 @@ import { takeForm, takeFormInBrowser } from '../take-form.ts';
 
 import { BookOrder } from '../ordering/book-order.tsx';
 import { FindBooks } from '../ordering/find-books.tsx';
-import { findBooks, othersThan } from '../ordering/found-books.ts';
+import { findBooks } from '../ordering/found-books.ts';
 import { titleIn, untitled } from '../ordering/texts-from-form.ts';
 import { TitleInLanguage } from '../ordering/title-in-language.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
@@ -24,11 +24,11 @@ export const headers = noStore;
 
 export async function loader({ context, request, params: { id }, url }: Route.LoaderArgs) {
   const client = backRoomClient(context);
-  const [collection, { languages }, { words, found }] = await answerOf(
-    Promise.all([client(getEditableCollection, { id }), client(listLanguages, {}), findBooks(client, url)]),
+  const [collection, { languages }] = await answerOf(
+    Promise.all([client(getEditableCollection, { id }), client(listLanguages, {})]),
   );
-  const others = othersThan(collection.books, found);
-  return { collection, languages, languageId: interfaceLanguage(request).id, words, found: others };
+  const found = await answerOf(findBooks(client, url, collection.books));
+  return { collection, languages, languageId: interfaceLanguage(request).id, found };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 /** A collection: its books in their order, what it is called in each language, and what stands for it. */
 export default function CollectionScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const { collection, languages, languageId, words, found } = loaderData;
+  const { collection, languages, languageId, found } = loaderData;
   const titled = titleIn(collection.texts, languageId) ?? untitled;
   const ids = collection.books.map(({ bookId }) => bookId);
   const fieldsOf = (bookIds: string[]) => ({
@@ -77,8 +77,7 @@ export default function CollectionScreen({ loaderData, actionData }: Route.Compo
           )}
         />
         <FindBooks
-          words={words}
-          found={found}
+          {...found}
           isFull={ids.length >= maxCollectionBooks}
           fieldsOf={(bookId) => fieldsOf([...ids, bookId])}
         />

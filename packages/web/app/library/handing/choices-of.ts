@@ -3,7 +3,7 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 import { everyItem } from '@letsread/http/every-item.ts';
 import { listPathways } from '@letsread/learning/contract.ts';
 
-import { findBooks } from '../ordering/found-books.ts';
+import { findBooks, type FoundBooks } from '../ordering/found-books.ts';
 
 export const kinds = ['book', 'collection', 'pathway', 'level'] as const;
 export type Kind = (typeof kinds)[number];
@@ -17,26 +17,34 @@ export interface Choice {
   dir?: 'ltr' | 'rtl';
 }
 
+export interface Offer extends Pick<FoundBooks, 'words' | 'more'> {
+  kind: Kind;
+  choices: Choice[];
+}
+
 /** What can be handed out of the kind that an address asks for; books by the words in it. */
-export async function choicesOf(
-  client: ApiClient,
-  url: URL,
-  lId: string,
-): Promise<{ kind: Kind; words: string; choices: Choice[] }> {
+export async function choicesOf(client: ApiClient, url: URL, lId: string): Promise<Offer> {
   const kind = kinds.find((one) => one === url.searchParams.get('kind')) ?? 'book';
   if (kind === 'book') {
-    const { words, found } = await findBooks(client, url);
+    const { words, found, more } = await findBooks(client, url);
     const choices = found.map(({ bookId, title, language: { id, languageISOCode: lang, direction: dir } }) => ({
       value: `book:${bookId}:${id}`,
       title,
       lang,
       dir,
     }));
-    return { kind, words, choices };
+    return { kind, words, more, choices };
   }
-  if (kind === 'level') return { kind, words: '', choices: [] };
-  const items = await (kind === 'collection'
-    ? everyItem((cursor) => client(listCollections, { lId, limit: 100, books: 1, cursor }))
-    : everyItem((cursor) => client(listPathways, { lId, limit: 100, cursor })));
-  return { kind, words: '', choices: items.map(({ id, title }) => ({ value: `${kind}:${id}:${lId}`, title })) };
+  const choices = kind === 'level' ? [] : await (kind === 'collection' ? collectionsIn : pathwaysIn)(client, lId);
+  return { kind, words: '', more: undefined, choices };
+}
+
+async function collectionsIn(client: ApiClient, lId: string): Promise<Choice[]> {
+  const all = await everyItem((cursor) => client(listCollections, { lId, limit: 100, books: 1, cursor }));
+  return all.map(({ id, title }) => ({ value: `collection:${id}:${lId}`, title }));
+}
+
+async function pathwaysIn(client: ApiClient, lId: string): Promise<Choice[]> {
+  const all = await everyItem((cursor) => client(listPathways, { lId, limit: 100, cursor }));
+  return all.map(({ id, title }) => ({ value: `pathway:${id}:${lId}`, title }));
 }

@@ -3,16 +3,17 @@ import { maxGoal } from '@letsread/learning/handing-out/contract.ts';
 import { Form, Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
+import { MoreFound } from '../ordering/find-books.tsx';
 import { SearchForm } from '../ordering/search-form.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { type Choice, type Kind, kinds } from './choices-of.ts';
+import { type Choice, type Kind, kinds, type Offer } from './choices-of.ts';
 import { readersInForm } from './readers-in-form.ts';
 import { Whom } from './whom.tsx';
 
 interface HandOutFormProps {
-  offer: { kind: Kind; words: string; choices: Choice[] };
+  offer: Offer;
   readers: Class['readers'];
   untilDay: string;
   /** What was chosen and not taken. */
@@ -20,7 +21,7 @@ interface HandOutFormProps {
 }
 
 /** First what kind of thing, then which, until when and to whom. */
-export function HandOutForm({ offer: { kind, words, choices }, readers, untilDay, typed }: HandOutFormProps) {
+export function HandOutForm({ offer: { kind, words, more, choices }, readers, untilDay, typed }: HandOutFormProps) {
   const t = useLibraryMessages();
   const canChoose = kind === 'level' || choices.length > 0;
   return (
@@ -50,6 +51,7 @@ export function HandOutForm({ offer: { kind, words, choices }, readers, untilDay
         <Form className="stack" method="post" noValidate key={`${kind} ${words}`}>
           <HiddenFields fields={{ act: 'hand-out' }} />
           {kind === 'level' ? <Level typed={typed} /> : <Choices kind={kind} choices={choices} typed={typed} />}
+          <MoreFound more={more} />
           <Whom id="new" readers={readers} chosen={readersInForm(typed)} untilDay={typed['untilDay'] ?? untilDay} />
           <p>
             <button className="btn btn--leaf" type="submit">

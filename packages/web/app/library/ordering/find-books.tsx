@@ -1,17 +1,16 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
-import { Form } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form, Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
+import type { FoundBooks } from './found-books.ts';
 import { SearchForm } from './search-form.tsx';
 import { SmallCover } from './small-cover.tsx';
 
-interface FindBooksProps {
-  words: string;
-  /** What those words find, without what is there already. */
-  found: readonly BookCard[];
+interface FindBooksProps extends FoundBooks {
   /** There is no room for one more. */
   isFull: boolean;
   /** The fields of a form that adds one. */
@@ -22,8 +21,16 @@ const searchId = 'find-books';
 const addId = (book: Pick<BookCard, 'bookId'> | undefined) => `add-${book?.bookId ?? ''}`;
 
 /** A search for books to add, one after the other. */
-export function FindBooks({ words, found, isFull, fieldsOf }: FindBooksProps) {
+export function FindBooks({ words, found, more, isFull, fieldsOf }: FindBooksProps) {
   const t = useLibraryMessages();
+  const shown = useRef(found.length);
+  useEffect(() => {
+    const firstNew = shown.current > 0 ? found[shown.current] : undefined;
+    shown.current = found.length;
+    // With the last of them the link that asked for more is gone, and the focus with it.
+    if (firstNew !== undefined && document.activeElement === document.body)
+      document.getElementById(addId(firstNew))?.focus();
+  }, [found]);
   if (isFull)
     return (
       <p className="note">
@@ -59,6 +66,20 @@ export function FindBooks({ words, found, isFull, fieldsOf }: FindBooksProps) {
           </li>
         ))}
       </ul>
+      <MoreFound more={more} />
     </>
+  );
+}
+
+/** The way to more of what a search found, behind what is shown of it. */
+export function MoreFound({ more }: Pick<FoundBooks, 'more'>) {
+  const t = useLibraryMessages();
+  if (more === undefined) return null;
+  return (
+    <p>
+      <Link className="btn" to={more} preventScrollReset>
+        {t('library.audit.more')}
+      </Link>
+    </p>
   );
 }

@@ -1,18 +1,36 @@
 import { type BookCard, searchBooks } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 
-const foundShown = 12;
+/** Shown at once; each time more are asked for, so many more. */
+const [firstShown, moreShown, maxTimes] = [12, 48, 20];
 
-/** The words that an address asks for (`?q=`), and what they find. */
-export async function findBooks(client: ApiClient, url: URL): Promise<{ words: string; found: BookCard[] }> {
-  const words = url.searchParams.get('q')?.trim() ?? '';
-  if (words === '') return { words, found: [] };
-  const { items } = await client(searchBooks, { cardName: words, limit: foundShown });
-  return { words, found: items };
+/** What the words of an address (`?q=kite&more=2`) find, without what is there already. */
+export interface FoundBooks {
+  words: string;
+  found: BookCard[];
+  /** The search of the address that shows more of them; none where these are all. */
+  more: string | undefined;
 }
 
-/** Those that are not there already. */
-export function othersThan(own: readonly { bookId: string }[], found: readonly BookCard[]): BookCard[] {
+export async function findBooks(
+  client: ApiClient,
+  { searchParams }: URL,
+  own: readonly { bookId: string }[] = [],
+): Promise<FoundBooks> {
+  const words = searchParams.get('q')?.trim() ?? '';
+  if (words === '') return { words, found: [], more: undefined };
+  const times = Math.min(Math.max(Math.trunc(Number(searchParams.get('more'))) || 0, 0), maxTimes);
+  const wanted = firstShown + times * moreShown;
   const ids = new Set(own.map(({ bookId }) => bookId));
-  return found.filter(({ bookId }) => !ids.has(bookId));
+  const found: BookCard[] = [];
+  let cursor: string | undefined;
+  do {
+    const part = await client(searchBooks, { cardName: words, limit: firstShown + moreShown, cursor });
+    found.push(...part.items.filter(({ bookId }) => !ids.has(bookId)));
+    ({ cursor } = part);
+  } while (found.length <= wanted && cursor !== undefined);
+  const further = new URLSearchParams(searchParams);
+  further.set('more', String(times + 1));
+  const hasMore = found.length > wanted && times < maxTimes;
+  return { words, found: found.slice(0, wanted), more: hasMore ? `?${further.toString()}` : undefined };
 }

@@ -14,7 +14,7 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { BookOrder } from '../ordering/book-order.tsx';
 import { FindBooks } from '../ordering/find-books.tsx';
-import { findBooks, othersThan } from '../ordering/found-books.ts';
+import { findBooks } from '../ordering/found-books.ts';
 import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
 import { TitleInLanguage } from '../ordering/title-in-language.tsx';
 import { useRefused } from '../ordering/use-refused.ts';
@@ -34,15 +34,11 @@ export const headers = noStore;
 export async function loader({ context, request, params: { id }, url }: Route.LoaderArgs) {
   const client = backRoomClient(context);
   const { id: languageId } = interfaceLanguage(request);
-  const [path, { languages }, { words, found }] = await answerOf(
-    Promise.all([
-      client(getEditablePathway, { id, namesIn: languageId }),
-      client(listLanguages, {}),
-      findBooks(client, url),
-    ]),
+  const [path, { languages }] = await answerOf(
+    Promise.all([client(getEditablePathway, { id, namesIn: languageId }), client(listLanguages, {})]),
   );
   const own = path.books.map(({ book }) => book);
-  return { path, languages, languageId, words, found: othersThan(own, found) };
+  return { path, languages, languageId, found: await answerOf(findBooks(client, url, own)) };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -58,7 +54,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 /** A reading path: whether readers see it, its books and what follows them, what it is called, and how it looks. */
 export default function PathwayScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const { path, languages, languageId, words, found } = loaderData;
+  const { path, languages, languageId, found } = loaderData;
   const { texts, badge, palette, figures } = path;
   const content = JSON.stringify([texts, badge, palette, figures]);
   const own = useRefused(actionData, ({ act }) => act === 'change');
@@ -70,7 +66,7 @@ export default function PathwayScreen({ loaderData, actionData }: Route.Componen
       </h1>
       <Shown path={path} />
       <OutcomeNote outcome={actionData} />
-      <Books path={path} words={words} found={found} />
+      <Books path={path} found={found} />
       {/* What is typed here stays when the books of the path change. */}
       <Form className="stack" method="post" noValidate key={JSON.stringify([content, own])}>
         <HiddenFields fields={{ act: 'change', id: path.id, version: String(path.version) }} />
@@ -105,9 +101,7 @@ function Shown({ path: { id, slug, isPublished } }: { path: PathwayWithBooks }) 
   );
 }
 
-type BooksProps = Pick<Route.ComponentProps['loaderData'], 'path' | 'words' | 'found'>;
-
-function Books({ path, words, found }: BooksProps) {
+function Books({ path, found }: Pick<Route.ComponentProps['loaderData'], 'path' | 'found'>) {
   const t = useLibraryMessages();
   const books = booksOnPath(path);
   const fieldsOf = (changedActivities: BookOnPath[]): Fields => ({
@@ -131,8 +125,7 @@ function Books({ path, words, found }: BooksProps) {
         }}
       />
       <FindBooks
-        words={words}
-        found={found}
+        {...found}
         isFull={books.length >= maxPathwayBooks}
         fieldsOf={(bookId) => fieldsOf([...books, { bookId, activities: [] }])}
       />
