@@ -62,8 +62,13 @@ export interface Refused {
 /** Problems that are said as others are. */
 const saidAs: Readonly<Record<string, Fault>> = {
   'edition-not-found': 'changed-meanwhile',
+  'handed-out-not-found': 'changed-meanwhile',
   'linking-not-found': 'change-not-found',
   'linking-undone': 'change-undone',
+  'profile-not-found': 'changed-meanwhile',
+  'report-answered': 'changed-meanwhile',
+  'report-not-found': 'changed-meanwhile',
+  'team-not-found': 'changed-meanwhile',
   'theme-not-found': 'shelf-not-found',
 };
 
