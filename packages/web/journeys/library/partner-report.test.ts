@@ -90,8 +90,10 @@ describe('a programme keeps its word', () => {
     await page.getByRole('alert').getByText('Somebody else has changed this meanwhile.').waitFor();
     await card.getByText('Mekong Reading', { exact: true }).waitFor();
     expect(await field.inputValue()).toBe('We read on rivers.');
+    const own = card.getByRole('textbox', { name: 'Partner', exact: true });
+    expect(await own.inputValue()).toBe('Mekong Reading');
     await field.fill('We read on the river.');
-    await card.getByRole('textbox', { name: 'Partner', exact: true }).fill('Mekong Libraries');
+    await own.fill('Mekong Libraries');
     await card.getByRole('button', { name: 'Save' }).click();
     await noteSays(page, 'Ruth changed the words of the project Reading Rivers.');
   });

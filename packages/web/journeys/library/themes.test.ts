@@ -145,11 +145,12 @@ test('taken away no reader finds it, until it is put back', async () => {
   await expect.poll(() => found('breeze')).toEqual(['The Red Kite']);
 });
 
-test('who saves what somebody else has changed meanwhile is told, keeps what was chosen, and can save it then', async () => {
+test('who saves what somebody else has changed meanwhile is told, sees it, keeps what was chosen, and can save it then', async () => {
   await open('Wind');
   const second = await page.context().newPage();
   await second.goto(page.url());
   await second.getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Place' });
+  await second.getByRole('textbox', { name: 'Other words that find it' }).fill('breeze\ngust');
   await second.getByRole('button', { name: 'Save' }).click();
   await second
     .getByRole('main')
@@ -161,9 +162,11 @@ test('who saves what somebody else has changed meanwhile is told, keeps what was
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alert').getByText('Somebody else has changed this meanwhile.').waitFor();
   expect(await kind.inputValue()).toBe('feature');
+  const words = page.getByRole('textbox', { name: 'Other words that find it' });
+  await expect.poll(() => words.inputValue()).toBe('breeze\ngust');
   await page.getByRole('button', { name: 'Save' }).click();
   await said('Ruth changed the theme Wind.');
-  expect(await kind.inputValue()).toBe('feature');
+  expect([await kind.inputValue(), await words.inputValue()]).toEqual(['feature', 'breeze\ngust']);
   await second.close();
 });
 

@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 import { Field } from '../../identity/form/field.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { LanguageSelect } from '../ordering/language-select.tsx';
-import { useRefused } from '../ordering/use-refused.ts';
+import { useRefused } from '../people/use-refused.ts';
 import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 

@@ -9,7 +9,8 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
-import { useRefused } from '../ordering/use-refused.ts';
+import { textsToUndo } from '../ordering/texts-from-form.ts';
+import { useRefused } from '../people/use-refused.ts';
 
 interface CollectionTextsProps {
   collection: CollectionWithBooks;
@@ -24,7 +25,8 @@ export function CollectionTexts({ collection, languages, languageId, outcome }: 
   const t = useLibraryMessages();
   const { id, version, figure, curator, from, to, texts } = collection;
   const content = JSON.stringify([texts, figure, curator, from, to]);
-  const typed = useRefused(outcome, ({ act }) => act === 'change');
+  const stored = { ...textsToUndo(texts), figure: figure ?? '', curator, from: from ?? '', to: to ?? '' };
+  const typed = useRefused(outcome, ({ act }) => act === 'change', stored);
   return (
     // What is typed here stays when the books of the collection change.
     <Form className="stack" method="post" noValidate key={JSON.stringify([content, typed])}>

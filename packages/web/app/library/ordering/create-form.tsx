@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { TextFields } from './text-fields.tsx';
-import { useRefused } from './use-refused.ts';
+import { useRefused } from '../people/use-refused.ts';
 
 interface CreateFormProps {
   /** What its button says. */

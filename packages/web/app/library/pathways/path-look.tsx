@@ -1,4 +1,4 @@
-import { badgeNames, type StickerName, stickerNames } from '@letsread/learning/contract.ts';
+import { badgeNames, stickerNames } from '@letsread/learning/contract.ts';
 import { type EditablePathway, palettes } from '@letsread/learning/pathway-editing/contract.ts';
 
 import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
@@ -13,13 +13,16 @@ interface PathLookProps {
   typed: Fields;
 }
 
+/** The figures of a path as a form has them, those too that it has not. */
+export function figuresInForm({ figures }: Pick<EditablePathway, 'figures'>): Fields {
+  return Object.fromEntries(stickerNames.map((name) => [`figure.${name}`, figures.includes(name) ? 'on' : '']));
+}
+
 /** The badge of a path, the colours of its land and the figures in it; part of a form. */
 export function PathLook({ path, typed }: PathLookProps) {
   const t = useLibraryMessages();
   const { badge = path.badge, palette = String(path.palette) } = typed;
-  // A figure that is not chosen is not sent.
-  const isChosen = (name: StickerName) =>
-    typed['act'] === undefined ? path.figures.includes(name) : typed[`figure.${name}`] !== undefined;
+  const chosen = { ...figuresInForm(path), ...typed };
   return (
     <>
       <Sheet href={pathLookSheet} />
@@ -51,7 +54,7 @@ export function PathLook({ path, typed }: PathLookProps) {
         <div className="library__figures">
           {stickerNames.map((name) => (
             <label className="library__figure library__picture" key={name}>
-              <input type="checkbox" name={`figure.${name}`} defaultChecked={isChosen(name)} />
+              <input type="checkbox" name={`figure.${name}`} defaultChecked={chosen[`figure.${name}`] === 'on'} />
               <img
                 src={stickerAddress(name)}
                 alt={t(`learning.sticker.${name}`)}

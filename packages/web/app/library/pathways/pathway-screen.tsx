@@ -16,8 +16,9 @@ import { BookOrder } from '../ordering/book-order.tsx';
 import { FindBooks } from '../ordering/find-books.tsx';
 import { findBooks } from '../ordering/found-books.ts';
 import { TextsByLanguage } from '../ordering/texts-by-language.tsx';
+import { textsToUndo } from '../ordering/texts-from-form.ts';
 import { TitleInLanguage } from '../ordering/title-in-language.tsx';
-import { useRefused } from '../ordering/use-refused.ts';
+import { useRefused } from '../people/use-refused.ts';
 import type { Fields } from '../outcome.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
@@ -27,7 +28,7 @@ import type { Route } from './+types/pathway-screen.ts';
 import { actOnPathways } from './act-on-pathways.ts';
 import { BookActivities } from './book-activities.tsx';
 import { type BookOnPath, booksOnPath, writeBooks } from './books-in-form.ts';
-import { PathLook } from './path-look.tsx';
+import { figuresInForm, PathLook } from './path-look.tsx';
 
 export const headers = noStore;
 
@@ -57,7 +58,8 @@ export default function PathwayScreen({ loaderData, actionData }: Route.Componen
   const { path, languages, languageId, found } = loaderData;
   const { texts, badge, palette, figures } = path;
   const content = JSON.stringify([texts, badge, palette, figures]);
-  const own = useRefused(actionData, ({ act }) => act === 'change');
+  const stored = { ...textsToUndo(texts), badge, palette: String(palette), ...figuresInForm(path) };
+  const own = useRefused(actionData, ({ act }) => act === 'change', stored);
   return (
     <>
       <PageHead title={path.title} isHidden />

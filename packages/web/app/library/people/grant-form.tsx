@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import { Field } from '../../identity/form/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import { useRefused } from '../ordering/use-refused.ts';
+import { useRefused } from './use-refused.ts';
 import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 

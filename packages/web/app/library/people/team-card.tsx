@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import { useRefused } from '../ordering/use-refused.ts';
+import { useRefused } from './use-refused.ts';
 import type { Outcome } from '../outcome.ts';
 import { EmailInput } from './email-input.tsx';
 import { HiddenFields } from './hidden-fields.tsx';

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
-import { useRefused } from '../ordering/use-refused.ts';
+import { useRefused } from '../people/use-refused.ts';
 import type { Outcome } from '../outcome.ts';
 import { EmailInput } from '../people/email-input.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
@@ -50,7 +50,8 @@ interface ProjectCardProps {
 function Settings({ project, outcome }: Pick<ProjectCardProps, 'project' | 'outcome'>) {
   const t = useLibraryMessages();
   const { code, version, name, partner, about, isForTeachers, closedAt } = project;
-  const typed = useRefused(outcome, (sent) => sent['act'] === 'change' && sent['code'] === code);
+  const stored = { name, partner, about, isForTeachers: isForTeachers ? 'on' : '' };
+  const typed = useRefused(outcome, (sent) => sent['act'] === 'change' && sent['code'] === code, stored);
   const isChanging = typed['act'] !== undefined;
   const closing = closedAt === null ? 'library.projects.close' : 'library.projects.reopen';
   return (
@@ -60,10 +61,7 @@ function Settings({ project, outcome }: Pick<ProjectCardProps, 'project' | 'outc
         <summary>{t('library.projects.change')}</summary>
         <Form className="stack" method="post" noValidate>
           <HiddenFields fields={{ act: 'change', code, version }} />
-          <ProjectTexts
-            id={code}
-            texts={isChanging ? typed : { name, partner, about, ...(isForTeachers ? { isForTeachers: 'on' } : {}) }}
-          />
+          <ProjectTexts id={code} texts={{ ...stored, ...typed }} />
           <button className="btn btn--leaf" type="submit">
             {t('library.projects.save')}
           </button>

@@ -10,11 +10,12 @@ import { answerOf } from '../../request/problems.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
-import { useRefused } from '../ordering/use-refused.ts';
+import { useRefused } from '../people/use-refused.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import type { Route } from './+types/theme-screen.ts';
+import { namesToUndo, writeWords } from './theme-in-form.ts';
 import { actOnThemes } from './act-on-themes.ts';
 import { JoinForm } from './join-form.tsx';
 import { RestoreButton } from './restore-button.tsx';
@@ -62,7 +63,8 @@ export default function ThemeScreen({ loaderData, actionData }: Route.ComponentP
   const t = useLibraryMessages();
   const { theme, languages, languageId, words, found } = loaderData;
   const { id, name, version, bookCount, isGone } = theme;
-  const typed = useRefused(actionData, ({ act }) => act === 'change');
+  const stored = { ...namesToUndo(theme.names), kind: theme.kind, synonyms: writeWords(theme.synonyms) };
+  const typed = useRefused(actionData, ({ act }) => act === 'change', stored);
   return (
     <>
       <Sheet href={themesSheet} />
