@@ -28,7 +28,8 @@ export function BookTips({
 }: BookTipsProps) {
   const t = useLibraryMessages();
   const tips = howToUse.filter((tip) => tip.bookId === bookId);
-  const typed = useRefused(outcome, (sent) => sent['act'] === 'tips' && sent['bookId'] === bookId);
+  const stored = Object.fromEntries(tips.map((tip) => [`tip.${tip.languageId}`, tip.text]));
+  const typed = useRefused(outcome, (sent) => sent['act'] === 'tips' && sent['bookId'] === bookId, stored);
   const told = languages.filter((language) => tips.some((tip) => tip.languageId === language.id));
   const others = languages.filter((language) => !told.includes(language));
   const another = others.find((language) => language.id === languageId) ?? others[0];
