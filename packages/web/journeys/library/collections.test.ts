@@ -394,7 +394,7 @@ async function addPath(slug: string, title: string): Promise<void> {
     insert into pathway_text select id, ${englishLanguageId}, '${title}', '' from pathway where slug = '${slug}'`);
 }
 
-test('titles that there are not in the language of the page say in which one they are', async () => {
+test('titles are those of the language of the page; others say in which one they are', async () => {
   const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
   const own = await ruth.context.newPage();
   await addPath('slow', 'Slow and far');
@@ -411,6 +411,13 @@ test('titles that there are not in the language of the page say in which one the
     await own.waitForURL(`**/library/${screen}/*`);
     expect(await own.getByRole('heading', { level: 1 }).getByText(title).getAttribute('lang')).toBe('en');
   }
+  await own.goto(`${url}/library/collections`);
+  await started(own);
+  await own
+    .getByRole('button', { name: /أيام ماطرة/ })
+    .first()
+    .click();
+  await noteSays(own, 'أيام ماطرة');
 });
 
 test('what was not taken stays typed while books are searched for', async () => {

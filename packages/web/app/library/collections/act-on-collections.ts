@@ -16,12 +16,16 @@ import type { ApiClient } from '@letsread/http/api-client.ts';
 
 import { performAct, type Acts } from '../perform-act.ts';
 import type { Done, Fields } from '../outcome.ts';
-import { textsFromForm, textsToUndo, versionOf } from '../ordering/texts-from-form.ts';
+import { textsFromForm, textsToUndo, titleIn, versionOf } from '../ordering/texts-from-form.ts';
 import { readTips, tipsFromForm, writeTips } from './how-to-use-in-form.ts';
 
 /** Does what a form about collections asks for, and says how it is taken back. @throws the problem of the call */
-export function actOnCollections(client: ApiClient, fields: Fields): Promise<Done> {
-  return performAct(acts, client, fields);
+export async function actOnCollections(client: ApiClient, fields: Fields, languageId: string): Promise<Done> {
+  const done = await performAct(acts, client, fields);
+  const { id } = fields;
+  if (id === undefined) return done;
+  const { texts } = await client(getEditableCollection, { id });
+  return { ...done, subject: titleIn(texts, languageId)?.title ?? '' };
 }
 
 const acts: Acts = {

@@ -32,7 +32,9 @@ export async function loader({ context, request, params: { id }, url }: Route.Lo
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  return takeForm(request, url, (fields) => actOnCollections(backRoomClient(context), fields));
+  return takeForm(request, url, (fields) =>
+    actOnCollections(backRoomClient(context), fields, interfaceLanguage(request).id),
+  );
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {

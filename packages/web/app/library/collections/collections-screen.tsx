@@ -38,7 +38,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  return takeForm(request, url, (fields) => actOnCollections(backRoomClient(context), fields));
+  return takeForm(request, url, (fields) =>
+    actOnCollections(backRoomClient(context), fields, interfaceLanguage(request).id),
+  );
 }
 
 export function clientAction(sent: Route.ClientActionArgs) {
