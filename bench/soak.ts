@@ -64,13 +64,18 @@ async function openMemory(output: string): Promise<{ read: () => Promise<Memory>
     socket.addEventListener('error', reject);
   });
   const waiting = new Map<number, (answer: Message) => void>();
-  const threads: string[] = [];
-  const receive = (message: Message) => {
-    if (message.id !== undefined) return waiting.get(message.id)?.(message);
-    if (message.params === undefined) return;
-    if (message.method === 'NodeWorker.attachedToWorker') threads.push(message.params.sessionId);
-    if (message.method === 'NodeWorker.receivedMessageFromWorker')
-      receive(JSON.parse(message.params.message) as Message);
+  /** Those that run, each with what tells that it has ended: then it answers nothing any more. */
+  const threads = new Map<string, PromiseWithResolvers<void>>();
+  const receive = ({ id, method, params, ...rest }: Message) => {
+    if (id !== undefined) return waiting.get(id)?.(rest);
+    if (params === undefined) return;
+    const { sessionId, message } = params;
+    if (method === 'NodeWorker.attachedToWorker') threads.set(sessionId, Promise.withResolvers());
+    if (method === 'NodeWorker.receivedMessageFromWorker') receive(JSON.parse(message) as Message);
+    if (method === 'NodeWorker.detachedFromWorker') {
+      threads.get(sessionId)?.resolve();
+      threads.delete(sessionId);
+    }
   };
   socket.addEventListener('message', ({ data }: MessageEvent<string>) => receive(JSON.parse(data) as Message));
   let lastId = 0;
@@ -81,10 +86,10 @@ async function openMemory(output: string): Promise<{ read: () => Promise<Memory>
     sendAs(id, method, params);
     return answered(id);
   };
-  const callIn = (sessionId: string, method: string) => {
+  const callIn = ([sessionId, { promise: ended }]: [string, PromiseWithResolvers<void>], method: string) => {
     const id = ++lastId;
     sendAs(++lastId, 'NodeWorker.sendMessageToWorker', { sessionId, message: JSON.stringify({ id, method }) });
-    return answered(id);
+    return Promise.race([answered(id), ended]);
   };
   await call('NodeWorker.enable', { waitForDebuggerOnStart: false });
   return {
@@ -136,24 +141,35 @@ function requestOf(number: number, { slugs, languages }: Addresses): LoadRequest
   const slug = slugs[number % slugs.length] ?? '';
   const language = languages[Math.floor(number / 7) % languages.length] ?? '';
   const cookie = `localization_id=${language}; localization_name=x; localization_lang=en`;
-  // Each of them twice in a row, as somebody who goes back.
-  const words = `word${Math.floor(number / 40)}`;
-  const kinds: LoadRequest[] = [
-    ...Array.from({ length: 8 }, (_, page) => ({ path: `/read/${slug}/${page}` })),
-    ...Array.from({ length: 6 }, () => ({ path: `/book/${slug}`, headers: { cookie } })),
-    ...Array.from({ length: 5 }, () => ({ path: `/api/v5/book/${slug}` })),
-    { path: '/', headers: { cookie } },
-    { path: `/?seen=${Math.floor(number / 40)}` },
-    { path: `/search?cardName=${words}` },
-    { path: `/search?level=${number % 5}`, headers: { cookie } },
-    { path: `/api/v5/book/search?cardName=${words}` },
-    { path: `/api/book/collection`, headers: { cookie: `visitor=${number}` } },
-    { path: `/opds/v2?nothing=${number}` },
-    { path: `/no/such/page/${number}` },
-    { path: '/healthz', headers: { 'user-agent': `reader ${number}` } },
-  ];
-  return kinds[Math.floor((number % 40) / 2) % kinds.length] ?? { path: '/' };
+  // Each kind twice in a row, as somebody who goes back.
+  const round = Math.floor(number / (2 * kinds.length));
+  const kind = kinds[Math.floor(number / 2) % kinds.length];
+  return kind === undefined ? { path: '/' } : kind({ number, round, slug, cookie });
 }
+
+interface Request {
+  number: number;
+  /** Grows by one when each kind had its turn: what bears it was never seen before. */
+  round: number;
+  slug: string;
+  /** Of a visitor who reads a language. */
+  cookie: string;
+}
+
+const kinds: ((request: Request) => LoadRequest)[] = [
+  ...Array.from({ length: 8 }, (_, page) => ({ slug }: Request) => ({ path: `/read/${slug}/${page}` })),
+  ...Array.from({ length: 6 }, () => ({ slug, cookie }: Request) => ({ path: `/book/${slug}`, headers: { cookie } })),
+  ...Array.from({ length: 5 }, () => ({ slug }: Request) => ({ path: `/api/v5/book/${slug}` })),
+  ({ cookie }) => ({ path: '/', headers: { cookie } }),
+  ({ round }) => ({ path: `/?seen=${round}` }),
+  ({ round }) => ({ path: `/search?cardName=word${round}` }),
+  ({ round, cookie }) => ({ path: `/search?level=${round % 5}`, headers: { cookie } }),
+  ({ round }) => ({ path: `/api/v5/book/search?cardName=word${round}` }),
+  ({ number }) => ({ path: '/api/book/collection', headers: { cookie: `visitor=${number}` } }),
+  ({ number }) => ({ path: `/opds/v2?nothing=${number}` }),
+  ({ number }) => ({ path: `/no/such/page/${number}` }),
+  ({ number }) => ({ path: '/healthz', headers: { 'user-agent': `reader ${number}` } }),
+];
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(0);
