@@ -84,7 +84,11 @@ function serviceWorker(): Plugin {
 export default defineConfig({
   plugins: [minifiedText(), contractsWithoutSchemas(), serviceWorker(), documentEntry(), reactRouter(), backRoom()],
   // The reader's modules are bundled as workers are: each a file of its own, with plugins of its own.
-  worker: { plugins: () => [contractsWithoutSchemas()] },
+  // What is said to the bundler in comments is of no use to who fetches them.
+  worker: {
+    plugins: () => [contractsWithoutSchemas()],
+    rolldownOptions: { output: { comments: { annotation: false } } },
+  },
   // What is imported later needs little that is not there already: a list of it on every page would cost more.
   environments: {
     client: {

@@ -48,19 +48,12 @@ export async function savePosition(now: Turned, isReadAgain: boolean): Promise<v
   if (now.profileId === '') noteBegun(now.bookId, pageToResume(next, next.pages) !== undefined);
 }
 
-/**
- * What was turned at a time that is still to come was turned while the clock was ahead, or the clock has been set back: it
- * would stand over all that is read until then.
- */
-function isToCome({ at }: DevicePosition): boolean {
-  return Date.parse(at) > Date.now();
-}
-
 export function nextPosition(before: DevicePosition | undefined, now: Turned, isReadAgain: boolean): DevicePosition {
   const finishedBefore = isReadAgain ? undefined : (before?.finishedAt ?? now.finishedAt);
   const furthest = Math.max(before?.furthest ?? 0, now.furthest ?? 0, now.page);
   const finishedAt = finishedBefore ?? (now.page >= now.pages ? now.at : undefined);
-  const isLater = before === undefined || Date.parse(now.at) >= Date.parse(before.at) || isToCome(before);
+  // What was turned at a time to come was turned while the clock was ahead: it would stand over all that is read until then.
+  const isLater = before === undefined || now.at >= before.at || before.at > new Date().toISOString();
   return isLater ? { ...now, furthest, finishedAt } : { ...before, furthest, finishedAt };
 }
 
