@@ -197,3 +197,21 @@ test('where storage is switched off a screen works, and nothing fails', async ()
   await page.getByRole('main').getByRole('heading', { level: 1, name: 'Log In' }).waitFor();
   expect(faults).toEqual([]);
 });
+
+test('where the clock is a day ahead a tab gets one token, and not another for each call', async () => {
+  const own = await signedIn(await context(phone), url, { as: 'Ahead of the day', profiles: ['Tano'] });
+  await own.context.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 86_400_000;
+  });
+  const page = await own.context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const times = (path: string) => asked.filter((one) => one === path).length;
+  for (const [index, path] of ['/about', '/accessibility', '/about'].entries()) {
+    await page.goto(url + path);
+    await started(page);
+    await expect.poll(() => times('/api/project/sync')).toBe(index + 1);
+  }
+  expect(times('/api/idp/token')).toBe(1);
+});

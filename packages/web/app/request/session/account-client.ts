@@ -13,6 +13,8 @@ interface AccountClientOptions {
   token: () => SessionToken | undefined;
   /** Gets and stores a newer token than this one; rejects with the problem when there is no session any more. */
   renew: (old: SessionToken) => Promise<SessionToken>;
+  /** The time by which tokens end. */
+  now?: () => number;
 }
 
 /**
@@ -20,17 +22,17 @@ interface AccountClientOptions {
  * and sent in `accessToken` as well (specification section 4). A token that is refused all the same, because the
  * device's clock is wrong, is renewed once.
  */
-export function createAccountClient({ clientAs, token, renew }: AccountClientOptions): ApiClient {
+export function createAccountClient({ clientAs, token, renew, now }: AccountClientOptions): ApiClient {
   return async (call, input) => {
     const stored = token();
     if (stored === undefined) return clientAs({})(call, input);
-    if (isEnding(stored.expiryTime)) return clientAs(renewed(await renew(stored)))(call, input);
-    try {
-      return await clientAs({ authorization: `Bearer ${stored.jwtToken}` })(call, input);
-    } catch (error) {
-      if (!isProblem(error) || error.status !== 401) throw error;
-      return clientAs(renewed(await renew(stored)))(call, input);
-    }
+    if (!isEnding(stored.expiryTime, now?.()))
+      try {
+        return await clientAs({ authorization: `Bearer ${stored.jwtToken}` })(call, input);
+      } catch (error) {
+        if (!isProblem(error) || error.status !== 401) throw error;
+      }
+    return clientAs(renewed(await renew(stored)))(call, input);
   };
 }
 

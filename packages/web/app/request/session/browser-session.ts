@@ -40,6 +40,9 @@ export function storeFor(session: Session, values: CookieValues): void {
 }
 
 const token = () => readToken(storedCookies());
+const tokenMs = 15 * 60_000;
+/** By how much the clock of the device is ahead: else every token would seem to have ended, and each call ask for another. */
+const aheadKey = 'clockAhead';
 const renewOnce = onceAtATime((old: SessionToken) => withLock('session', () => renew(old)));
 
 /** Asks where the page says that its calls go, as whoever is signed in. */
@@ -47,7 +50,12 @@ export const browserClient = browserClientWith({});
 
 /** The same, with these headers of the call's own. */
 export function browserClientWith(own: Record<string, string>): ApiClient {
-  return createAccountClient({ clientAs: (headers) => clientAs({ ...headers, ...own }), token, renew: renewOnce });
+  return createAccountClient({
+    clientAs: (headers) => clientAs({ ...headers, ...own }),
+    token,
+    renew: renewOnce,
+    now: () => Date.now() - Number(readStored(aheadKey, 'sessionStorage')),
+  });
 }
 
 const clientAs: ApiClientWith = (sent) =>
@@ -69,6 +77,7 @@ async function renew(old: SessionToken): Promise<SessionToken> {
     const cookies = storedCookies();
     // Somebody signed out, or another one in, while the answer was on its way.
     if (readToken(cookies)?.jwtToken !== old.jwtToken) throw new Problem('no-token', 401);
+    writeStored(aheadKey, String(Date.now() + tokenMs - Date.parse(facts.expiresAt)), 'sessionStorage');
     storeCookies(cookiesOfSession(facts, cookies.get('currentlySelectedProfile')));
     return { jwtToken: facts.jwtToken, expiryTime: facts.expiresAt };
   } catch (error) {

@@ -148,8 +148,7 @@ export function profileTabPath(session: Session | undefined): string {
 
 /** Whether a token has ended or is less than a minute from it (specification section 9, product decision 3). */
 export function isEnding(expiryTime: string, now = Date.now()): boolean {
-  const end = Date.parse(expiryTime);
-  return Number.isNaN(end) || end - now < 60_000;
+  return !(Date.parse(expiryTime) - now >= 60_000);
 }
 
 /** Whether a token is of no use any more. */
