@@ -13,6 +13,7 @@ import * as search from '@letsread/catalogue/search/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as stock from '@letsread/catalogue/stock/contract.ts';
 import * as texts from '@letsread/catalogue/texts/contract.ts';
+import * as makers from '@letsread/catalogue/people/contract.ts';
 import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { openTestDatabase } from '@letsread/database/testing/test-database.ts';
@@ -60,6 +61,7 @@ const declared = Object.values<unknown>({
   ...levels,
   ...addresses,
   ...stock,
+  ...makers,
   ...withdrawn,
   ...downloads,
   ...bundles,

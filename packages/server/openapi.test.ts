@@ -34,6 +34,7 @@ import * as search from '@letsread/catalogue/search/contract.ts';
 import * as shelves from '@letsread/catalogue/shelves/contract.ts';
 import * as stock from '@letsread/catalogue/stock/contract.ts';
 import * as texts from '@letsread/catalogue/texts/contract.ts';
+import * as makers from '@letsread/catalogue/people/contract.ts';
 import * as withdrawn from '@letsread/catalogue/withdrawn/contract.ts';
 import * as decodables from '@letsread/learning/decodables/contract.ts';
 import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
@@ -79,6 +80,7 @@ const declared = [
   levels,
   addresses,
   stock,
+  makers,
   withdrawn,
   downloads,
   bundles,
