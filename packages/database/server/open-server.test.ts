@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../in-transaction.ts';
 import type { Database } from '../open-database.ts';
@@ -32,6 +33,23 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('a %s', () 
     const other = await openServer({ url: own.href });
     expect(await settingsOf(other)).toEqual(['on', '2']);
     await other.close();
+  });
+
+  test('channels that are listened to at once are asked for one after the other', async () => {
+    let [asked, most] = [0, 0];
+    const whole = pg.Client.prototype.query;
+    const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args) {
+      most = Math.max(most, ++asked);
+      const answer = whole.apply(this, args) as unknown as Promise<unknown>;
+      return answer.finally(() => asked--) as never;
+    });
+    database = await openServer({ url });
+    const heard = new Set<string>();
+    await Promise.all(['red', 'green', 'blue'].map((kite) => database.listen(kite, () => heard.add(kite))));
+    query.mockRestore();
+    expect(most).toBe(1);
+    for (const kite of ['red', 'green', 'blue']) await database.pool.query('select pg_notify($1, $2)', [kite, '']);
+    await expect.poll(() => [...heard].sort()).toEqual(['blue', 'green', 'red']);
   });
 
   test('a connection lost while idle is told, and the next query opens another', async () => {

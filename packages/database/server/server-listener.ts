@@ -8,15 +8,21 @@ const LONGEST_RETRY_MS = 10_000;
 const HEARTBEAT_MS = 30_000;
 const ANSWER_WITHIN_MS = 10_000;
 
+/** A connection, and what asks it: one thing after another, as `pg` 9 will ask of its callers. */
+interface Carrier {
+  client: pg.Client;
+  ask: (sql: string) => Promise<unknown>;
+}
+
 /** LISTEN on a server: one connection of its own for all channels, made again whenever it is lost. */
 export class ServerListener {
   readonly #settings: pg.ClientConfig;
   readonly #onLost: (error: Error) => void;
   readonly #board = new NoticeBoard();
   readonly #stop = new AbortController();
-  #client: Promise<pg.Client> | undefined;
-  /** The client while its line is up. */
-  #live: pg.Client | undefined;
+  #carrier: Promise<Carrier> | undefined;
+  /** The carrier while its line is up. */
+  #live: Carrier | undefined;
 
   constructor(settings: pg.ClientConfig, onLost: (error: Error) => void) {
     this.#settings = { ...settings, query_timeout: ANSWER_WITHIN_MS };
@@ -28,29 +34,31 @@ export class ServerListener {
       channel,
       { onNotice, onGap },
       {
-        run: async (sql) => (await this.#connected()).query(sql),
+        run: async (sql) => (await this.#connected()).ask(sql),
         // While the line is down there is nothing to take back, and its return may be far off.
-        forget: async (sql) => this.#live?.query(sql),
+        forget: async (sql) => this.#live?.ask(sql),
       },
     );
 
   async close() {
     this.#stop.abort();
-    const client = await this.#client?.catch(() => undefined);
+    const carrier = await this.#carrier?.catch(() => undefined);
     this.#live = undefined;
-    await client?.end();
+    await carrier?.client.end();
   }
 
-  #connected(): Promise<pg.Client> {
-    this.#client ??= this.#connect(true).catch((error: unknown) => {
-      this.#client = undefined;
+  #connected(): Promise<Carrier> {
+    this.#carrier ??= this.#connect(true).catch((error: unknown) => {
+      this.#carrier = undefined;
       throw error;
     });
-    return this.#client;
+    return this.#carrier;
   }
 
-  async #connect(isFirst: boolean): Promise<pg.Client> {
+  async #connect(isFirst: boolean): Promise<Carrier> {
     const client = new pg.Client(this.#settings);
+    let last: Promise<unknown> = Promise.resolve();
+    const ask = (sql: string) => (last = last.catch(() => {}).then(() => client.query(sql)));
     let isLost = false;
     const lose = (error: Error) => {
       if (isLost) return;
@@ -61,9 +69,9 @@ export class ServerListener {
       if (!this.#stop.signal.aborted) this.#replace(error);
     };
     // A line that is cut without a word looks like one on which nothing happens.
-    const heartbeat = setInterval(() => client.query('select 1').catch(lose), HEARTBEAT_MS).unref();
+    const heartbeat = setInterval(() => ask('select 1').catch(lose), HEARTBEAT_MS).unref();
     client.on('error', (error) => {
-      if (this.#client !== undefined) lose(error);
+      if (this.#carrier !== undefined) lose(error);
     });
     try {
       await client.connect();
@@ -74,18 +82,18 @@ export class ServerListener {
       client.end().catch(() => {});
       throw error;
     }
-    this.#live = client;
-    return client;
+    this.#live = { client, ask };
+    return this.#live;
   }
 
   #replace(error: Error) {
     this.#onLost(error);
-    this.#client = this.#reconnect();
+    this.#carrier = this.#reconnect();
     // Whoever asks meanwhile is told by this promise; with nobody asking, it only ends when we close.
-    this.#client.catch(() => {});
+    this.#carrier.catch(() => {});
   }
 
-  async #reconnect(): Promise<pg.Client> {
+  async #reconnect(): Promise<Carrier> {
     for (let waitMs = RETRY_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RETRY_MS)) {
       await sleep(waitMs * (0.5 + Math.random()), undefined, { signal: this.#stop.signal });
       try {
