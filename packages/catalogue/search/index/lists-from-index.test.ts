@@ -71,7 +71,9 @@ describe.each(testDatabaseKinds)('lists of cards that an index gives, on the %s 
   });
 
   test.each([undefined, ...languages])('so are collections: %s', async (lId) => {
-    const [found, asked] = await both((context) => listCollections(context, { query: { lId, limit: 50 } } as never));
+    const [found, asked] = await both((context) =>
+      listCollections(context, { query: { lId, limit: 50, books: 20 } } as never),
+    );
     expect(found.items[0]?.books.length).toBeGreaterThan(8);
     expect(found).toEqual(asked);
   });
@@ -99,7 +101,7 @@ describe.each(testDatabaseKinds)('lists of cards that an index gives, on the %s 
       insert into collection_book select collection.id, book.id, 0 from collection, book where slug = 'up-high' and book.source_key = 'book 41'`);
     const searchIndex = { reader: () => old, settled: () => undefined, reportFailure: () => {} };
     const { items } = await listCollections({ ...contexts.index, searchIndex }, {
-      query: { lId: englishLanguageId, limit: 50 },
+      query: { lId: englishLanguageId, limit: 50, books: 20 },
     } as never);
     expect(items[0]?.books[0]).toMatchObject({ title: 'Book 41 in 0', language: { id: englishLanguageId } });
     old.close();
