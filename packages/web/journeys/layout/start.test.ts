@@ -166,6 +166,8 @@ describe('section 4: token refresh', () => {
     await request;
     const second = await visitor.newPage();
     await second.goto(`${url}/terms`);
+    // When it starts it tells the first tab whose page it shows: by then that is nobody's, and the first one would be loaded anew.
+    await started(second);
     await second.evaluate(() => fetch('/sign-out', { method: 'POST' }));
     finish();
     await (await answered).finished();
