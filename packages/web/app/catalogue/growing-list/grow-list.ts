@@ -1,7 +1,7 @@
 import { writeNumber } from '../../i18n/page-facts.ts';
 import { savesData } from '../../offline/saves-data.ts';
 import { emitPartsAdded, onPartsAdded } from '../../ui/parts-added.ts';
-import { untilLeft } from '../../ui/until-left.ts';
+import { untilLeft } from '../../ui/sending/until-left.ts';
 
 interface GrownState {
   /** How many parts were added to the list of this entry of the history, and where on the page somebody was. */

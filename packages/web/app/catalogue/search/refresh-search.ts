@@ -1,7 +1,7 @@
 import { addSheets } from '../../ui/add-sheets.ts';
 import { emitPartsAdded } from '../../ui/parts-added.ts';
 import { pressedLink } from '../../ui/pressed-link.ts';
-import { untilLeft } from '../../ui/until-left.ts';
+import { untilLeft } from '../../ui/sending/until-left.ts';
 
 /** What a new answer changes of the page; the filters stay open and where they were. */
 const changing = ['.find__main', '.find__groups', '.find__side > .dialog__foot'];

@@ -2,7 +2,7 @@ import type { suggestSearch } from '@letsread/catalogue/search/contract.ts';
 import type { EndpointOutput } from '@letsread/http/endpoint.ts';
 
 import { writeNumber } from '../../i18n/page-facts.ts';
-import { untilLeft } from '../../ui/until-left.ts';
+import { untilLeft } from '../../ui/sending/until-left.ts';
 import { bookPath } from '../book-path.ts';
 import { cropAround } from '../../ui/pictures/crop-around.ts';
 

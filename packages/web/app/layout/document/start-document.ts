@@ -22,7 +22,7 @@ import { pickLanguage } from '../../i18n/choice/pick-language.ts';
 import { openStatement } from '../information/open-statement.ts';
 import { start, startQuietly } from '../start/start.ts';
 import { onPartsAdded } from '../../ui/parts-added.ts';
-import { sendInPlace } from '../../ui/send-in-place.ts';
+import { sendInPlace } from '../../ui/sending/send-in-place.ts';
 import { watchDialogs } from '../../ui/dialogs/watch-dialogs.ts';
 import { renewPart } from '../../ui/waiting/renew-part.ts';
 import { whenIdle } from '../../ui/when-idle.ts';

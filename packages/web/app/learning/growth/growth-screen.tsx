@@ -12,7 +12,7 @@ import { requireSameSite } from '../../request/from-elsewhere.ts';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { NotSent } from '../../ui/not-sent.tsx';
+import { NotSent } from '../../ui/sending/not-sent.tsx';
 import type { Route } from './+types/growth-screen.ts';
 import { AnsweredQuestions } from './answered-questions.tsx';
 import { BooksRead, Sum } from './books-read.tsx';

@@ -9,7 +9,7 @@ import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { NotSent } from '../../ui/not-sent.tsx';
+import { NotSent } from '../../ui/sending/not-sent.tsx';
 import type { Route } from './+types/my-books-screen.ts';
 import { answerOfReader } from './answer-of-reader.server.ts';
 import { DownloadedShelf } from './downloaded-shelf.tsx';

@@ -1,5 +1,5 @@
-import { addSheets } from './add-sheets.ts';
-import { emitPartsAdded } from './parts-added.ts';
+import { addSheets } from '../add-sheets.ts';
+import { emitPartsAdded } from '../parts-added.ts';
 import { untilLeft } from './until-left.ts';
 
 /**
