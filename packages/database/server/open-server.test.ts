@@ -37,11 +37,10 @@ describe.each(testDatabaseKinds.filter((kind) => kind === 'server'))('a %s', () 
 
   test('channels that are listened to at once are asked for one after the other', async () => {
     let [asked, most] = [0, 0];
-    const whole = pg.Client.prototype.query;
+    const whole = Reflect.get(pg.Client.prototype, 'query') as (...asked: unknown[]) => Promise<unknown>;
     const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args) {
       most = Math.max(most, ++asked);
-      const answer = whole.apply(this, args) as unknown as Promise<unknown>;
-      return answer.finally(() => asked--) as never;
+      return whole.apply(this, args).finally(() => asked--) as never;
     });
     database = await openServer({ url });
     const heard = new Set<string>();
