@@ -1,4 +1,4 @@
-import { untilLeft } from '../until-left.ts';
+import { untilLeft } from '../sending/until-left.ts';
 
 const everyMs = 3000;
 
