@@ -1,7 +1,6 @@
 import { type Award, listAwards } from '@letsread/learning/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-
-const maxInPart = 100;
+import { everyItem } from '@letsread/http/every-item.ts';
 
 interface AwardsInput {
   userId: string;
@@ -11,13 +10,6 @@ interface AwardsInput {
 }
 
 /** All stickers and badges of a reader, the one earned last first. */
-export async function listAllAwards(client: ApiClient, input: AwardsInput): Promise<Award[]> {
-  const awards: Award[] = [];
-  let cursor: string | undefined;
-  do {
-    const part = await client(listAwards, { ...input, limit: maxInPart, cursor });
-    awards.push(...part.items);
-    ({ cursor } = part);
-  } while (cursor !== undefined);
-  return awards;
+export function listAllAwards(client: ApiClient, input: AwardsInput): Promise<Award[]> {
+  return everyItem((cursor) => client(listAwards, { ...input, limit: 100, cursor }));
 }
