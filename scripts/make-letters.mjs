@@ -1,8 +1,11 @@
 // Makes the web fonts that no package has small enough: of each script the letters of its languages' names, for lists of
 // languages; and of Chinese, Japanese and Korean the characters that the screens and the starter library are written in
-// (the published fonts have megabytes). `npx node scripts/make-letters.mjs` writes packages/web/app/fonts/letters, which is
-// checked in. Run it when the words of those languages change: a test tells when.
+// (the published fonts have megabytes). And of some published fonts the letters that our sheets ask for, where those have many more
+// or instructions for screens of few pixels, a third to a half of a font, which phones pass over, and all browsers but those of Windows.
+// `npx node scripts/make-letters.mjs` writes packages/web/app/fonts/letters and parts, which are checked in. Run it when the
+// words of those languages change, or a range of such a sheet: tests tell when.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import subsetFont from 'subset-font';
@@ -17,6 +20,7 @@ import { answerHelp } from './answer-help.mjs';
 import { root, run } from './prepare.mjs';
 
 const folder = path.join(root, 'packages/web/app/fonts');
+const require = createRequire(import.meta.url);
 const plain = /^[\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}]$/u;
 
 /** Other languages whose own names a library may list, as CLDR knows them: those of `../shared/books` that need a font. */
@@ -58,6 +62,27 @@ const plainest = { Arab: 'ar', Mymr: 'my' };
 /** Languages of many characters, by code, with their sheets. */
 const wide = { zh: ['chinese', 'Chinese'], ja: ['japanese', 'Japanese'], ko: ['korean', 'Korean'] };
 
+/** Published fonts of which our sheets ask for parts: where each is, by weight. */
+const sourceOfPart = [
+  [/^(latin|latin-ext|phonetic|vietnamese|cyrillic|cyrillic-ext)$/, andika],
+  [/^arabic/, fontsource('scheherazade-new', 'arabic')],
+  [/^nastaliq$/, fontsource('noto-nastaliq-urdu', 'arabic')],
+  [/^ethiopic/, fontsource('abyssinica-sil', 'ethiopic')],
+  // The whole one, of which printed books have letters, is an older version.
+  [/^khmer$/, fontsource('battambang', 'khmer')],
+];
+
+function andika(weight) {
+  return `@expo-google-fonts/andika/Andika_${weight === '700' ? '700Bold' : '400Regular'}.ttf`;
+}
+
+function fontsource(name, subset) {
+  return (weight) => `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff2`;
+}
+
+/** What scripts with letters of their own place and shape them by; without other forms of letters, which nothing here asks for. */
+const featuresOfLetters = ['ccmp', 'liga', 'locl', 'mark', 'mkmk'];
+
 /** What stands under the code of a language, however deep. */
 function textIn(value, code) {
   if (typeof value !== 'object' || value === null) return '';
@@ -79,6 +104,18 @@ async function textOf(code) {
   return texts.join('') + (interfaceLanguages.find((one) => one.code === code)?.name ?? '');
 }
 
+const withoutNames = {
+  targetFormat: 'woff2',
+  noHinting: true,
+  preserveNameIds: [13, 14],
+  dropTables: tablesOfOldNames,
+};
+
+/** A font that was changed may not keep its name. */
+function renamed(font, family) {
+  return Buffer.from(renameFont(font, { family, copyright: copyrightOfFont(font) }));
+}
+
 /** Writes what a font has of these characters; gives those. */
 async function writePart(name, { file, family, characters }) {
   const has = charactersOfFont(name);
@@ -86,13 +123,7 @@ async function writePart(name, { file, family, characters }) {
     .filter((one) => has(one.codePointAt(0) ?? 0))
     .toSorted((a, b) => (a < b ? -1 : 1));
   const whole = await readFile(fontPath(name));
-  const renamed = renameFont(whole, { family, copyright: copyrightOfFont(whole) });
-  const bytes = await subsetFont(Buffer.from(renamed), taken.join(''), {
-    targetFormat: 'woff2',
-    noHinting: true,
-    preserveNameIds: [13, 14],
-    dropTables: tablesOfOldNames,
-  });
+  const bytes = await subsetFont(renamed(whole, family), taken.join(''), withoutNames);
   await writeFile(path.join(folder, 'letters', file), bytes);
   console.log(`${file}: ${taken.length} characters, ${(bytes.length / 1024).toFixed(1)} KB`);
   return taken;
@@ -179,11 +210,49 @@ async function makeWide(code) {
   );
 }
 
-answerHelp('npx node scripts/make-letters.mjs. It writes packages/web/app/fonts/letters anew.');
+/** Of each face that a sheet has from `parts` the characters of its range. @returns the ranges by file */
+async function makeParts(sheet) {
+  const ranges = {};
+  const rules = await readFile(path.join(folder, sheet), 'utf8');
+  const faces = rules.matchAll(/parts\/(([a-z-]+)-(\d+)\.woff2)[^}]*?unicode-range:([^;]+);/g);
+  for (const [, file, part, weight, range] of new Map(Array.from(faces, (face) => [face[1], face])).values()) {
+    const [, pathOf] = sourceOfPart.find(([name]) => name.test(part));
+    const whole = await subsetFont(await readFile(require.resolve(pathOf(weight))), '', {
+      keepAllGlyphs: true,
+      targetFormat: 'sfnt',
+      preserveNameIds: [0],
+    });
+    const bytes = await subsetFont(renamed(whole, `Letters ${part}`), charactersIn(range), {
+      ...withoutNames,
+      ...(pathOf === andika && { keepFeatures: featuresOfLetters }),
+    });
+    await writeFile(path.join(folder, 'parts', file), bytes);
+    ranges[file] = range.trim().replaceAll(/\s+/g, ' ');
+    console.log(`${file}: ${(bytes.length / 1024).toFixed(1)} KB`);
+  }
+  return ranges;
+}
 
-await rm(path.join(folder, 'letters'), { recursive: true, force: true });
-await mkdir(path.join(folder, 'letters'));
+function charactersIn(range) {
+  return Array.from(range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g), ([, first, last = first]) => {
+    const begin = Number.parseInt(first, 16);
+    return String.fromCodePoint(
+      ...Array.from({ length: Number.parseInt(last, 16) - begin + 1 }, (_, at) => begin + at),
+    );
+  }).join('');
+}
+
+answerHelp('npx node scripts/make-letters.mjs. It writes packages/web/app/fonts/letters and parts anew.');
+
+for (const name of ['letters', 'parts']) {
+  await rm(path.join(folder, name), { recursive: true, force: true });
+  await mkdir(path.join(folder, name));
+}
 await makeNames();
 for (const code of Object.keys(wide)) await makeWide(code);
+const made = await makeParts('latin.css');
+for (const sheet of await readdir(path.join(folder, 'scripts')))
+  Object.assign(made, await makeParts(`scripts/${sheet}`));
+await writeFile(path.join(folder, 'parts/ranges.json'), JSON.stringify(made));
 // As the checks want them.
-await run('oxfmt', [path.join(folder, 'letters')], { quiet: true });
+await run('oxfmt', [path.join(folder, 'letters'), path.join(folder, 'parts')], { quiet: true });

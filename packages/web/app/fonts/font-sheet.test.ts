@@ -4,7 +4,8 @@ import { fontSheet } from './font-sheet.ts';
 
 test.each([
   ['ar', 'Arab', 'arabic'],
-  ['ps', 'Arab', 'arabic'],
+  ['ps', 'Arab', 'pashto'],
+  ['sd-Arab', 'Arab', 'pashto'],
   ['prs', 'Arab', 'persian'],
   ['ur-PK', 'Arab', 'urdu'],
   ['rki', 'Mymr', 'myanmar'],

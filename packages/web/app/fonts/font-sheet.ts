@@ -2,6 +2,8 @@ const byLanguage: Readonly<Record<string, string>> = {
   fa: 'persian',
   prs: 'persian',
   ckb: 'persian',
+  ps: 'pashto',
+  sd: 'pashto',
   ur: 'urdu',
   ks: 'urdu',
 };

@@ -67,3 +67,51 @@ describe('a device without letters of its own', () => {
     expect(withStyles).toEqual([]);
   });
 });
+
+/** The faces of a sheet that come from `parts`, each with its file and its ranges as they are written. */
+function partsOf(sheet: string): { file: string; range: string; has: (point: number) => boolean }[] {
+  const faces = read(import.meta.dirname, sheet).matchAll(/parts\/([a-z\d-]+\.woff2)[^}]*?unicode-range:([^;]+);/g);
+  return Array.from(faces, ([, file = '', written = '']) => {
+    const ranges = Array.from(written.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g), ([, first = '', last = first]) =>
+      [first, last].map((hex) => Number.parseInt(hex, 16)),
+    );
+    const has = (point: number) => ranges.some(([first = 0, last = 0]) => point >= first && point <= last);
+    return { file, range: written.trim().replaceAll(/\s+/g, ' '), has };
+  });
+}
+
+describe('a part of a published font', () => {
+  const sheets = [
+    'latin.css',
+    ...readdirSync(path.join(import.meta.dirname, 'scripts')).map((name) => `scripts/${name}`),
+  ];
+
+  test('has the letters that its sheets ask for, and no other (else run scripts/make-letters.mjs)', () => {
+    const asked = sheets.flatMap(partsOf).map(({ file, range }) => [file, range] as const);
+    const made = JSON.parse(read(import.meta.dirname, 'parts/ranges.json')) as Record<string, string>;
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter(([file, range]) => made[file] !== range)).toEqual([]);
+    const files = readdirSync(path.join(import.meta.dirname, 'parts')).filter((file) => file.endsWith('.woff2'));
+    expect(files.toSorted()).toEqual([...new Set(asked.map(([file]) => file))].toSorted());
+  });
+
+  // As they stand in stories in Lugbara, Yoruba, Ewe and Tunisian Arabic, and in Nuer. A mark from another font than its letter is one that stands beside it.
+  test.each(['ʉ́', 'ʉ̌', 'ɨ̀', 'ɨ̂', 'ẹ̀', 'Ọ́', 'ɔ̃', 'ɛ̈', 'ǝ̀', 't́', 'D̀', 'đ̣', 'e̱', 'ɔ̱', 'm̀', 'ŋ́'])(
+    'draws the letter %s with its mark from one face, in either weight',
+    (letter) => {
+      const points = Array.from(letter, (one) => one.codePointAt(0) ?? 0);
+      expect(points.length).toBeGreaterThan(1);
+      const faces = partsOf('latin.css').filter(({ has }) => points.every(has));
+      expect(faces.map(({ file }) => file.replace(/^.*-/, ''))).toEqual(
+        expect.arrayContaining(['400.woff2', '700.woff2']),
+      );
+    },
+  );
+
+  test('is small: what is on every page takes at most 13 KB a weight', () => {
+    const latin = partsOf('latin.css').filter(({ file }) => file.startsWith('latin-4') || file.startsWith('latin-7'));
+    expect(latin.map(({ file }) => file)).toEqual(['latin-400.woff2', 'latin-700.woff2']);
+    const bytes = latin.map(({ file }) => readFileSync(path.join(import.meta.dirname, 'parts', file)).length);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(13_000);
+  });
+});
