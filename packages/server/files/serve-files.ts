@@ -13,6 +13,7 @@ import { servePictures } from '@letsread/media/pictures/serve-pictures.ts';
 import { serveRecordings } from '@letsread/media/recordings/serve-recordings.ts';
 import { createStorage } from '@letsread/storage/storage-settings.ts';
 import type { FastifyInstance } from 'fastify';
+import { namesOfDocuments } from '../framework/safety-headers.ts';
 import type { RequestLimits } from '../limits/limit-requests.ts';
 import { logError } from '../log-error.ts';
 import { mayReadUnpublished } from './may-read-unpublished.ts';
@@ -79,14 +80,7 @@ export async function serveFiles(
 }
 
 /** Headers that speak to documents, and those by which a file is asked for again. */
-const needlessForAssets = [
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'referrer-policy',
-  'etag',
-  'last-modified',
-  'accept-ranges',
-];
+const needlessForAssets = [...namesOfDocuments, 'etag', 'last-modified', 'accept-ranges'];
 
 /** Files with a hash in their name never change; the few others are asked for again. */
 export async function serveClientFiles(server: FastifyInstance, folder: string): Promise<void> {

@@ -72,6 +72,15 @@ test('an address that is not properly encoded is refused with the headers of eve
   ]);
 });
 
+test('a file says only what speaks to files: pages have dozens of pictures', async () => {
+  const file = await server.inject('/media/avatars/lion.webp');
+  const page = await server.inject('/api/tag/all');
+  const safety = ['x-content-type-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+  expect(safety.filter((name) => name in file.headers)).toEqual(['x-content-type-options']);
+  expect(safety.filter((name) => name in page.headers)).toEqual(safety);
+  expect([file.statusCode, page.statusCode]).toEqual([200, 200]);
+});
+
 test('a connection is good for another request after a body that nobody read', async () => {
   const { port } = server.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

@@ -8,6 +8,7 @@ import Fastify, { type ConnectionError, type FastifyInstance } from 'fastify';
 import { answeringEarly } from './answering-early.ts';
 import type { AnswerEarly } from '../pages/pages-from-memory.ts';
 import { readableAddress } from './readable-address.ts';
+import { namesOfDocuments } from './safety-headers.ts';
 import type { Settings } from '../settings.ts';
 
 const maxBodyBytes = 64 * 1024;
@@ -22,8 +23,8 @@ export interface Patience {
 export const usualPatience: Patience = { headMs: 15_000, requestMs: 30_000, lookEveryMs: 5_000 };
 
 /**
- * The framework that all is mounted on, every answer with the headers of `always`. What `answerWith` is given is asked before
- * the framework.
+ * The framework that all is mounted on, every answer with the headers of `always`, files without those of documents. What
+ * `answerWith` is given is asked before the framework.
  */
 export function openFramework(
   settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>,
@@ -60,7 +61,10 @@ export function openFramework(
     clientErrorHandler: refuseUnreadable,
     rewriteUrl: readableAddress,
   });
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(always));
+  const ofFiles = Object.fromEntries(Object.entries(always).filter(([name]) => !namesOfDocuments.includes(name)));
+  server.addHook('onRequest', async ({ url }, reply) => {
+    reply.headers(url.startsWith('/media/') ? ofFiles : always);
+  });
   // While it ends, the framework tells each connection to close.
   server.addHook('preClose', async () => void (answerEarly = () => false));
   return { server, answerWith: (early) => void (answerEarly = early) };
