@@ -11,6 +11,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 import { copyrightOfFont, renameFont, tablesOfOldNames } from '../packages/formats/epub-writer/fonts/rename-font.ts';
+import { featuresOfText } from '../packages/formats/fonts/features-of-text.ts';
 import { charactersOfFont } from '../packages/formats/fonts/font-characters.ts';
 import { fontPath } from '../packages/formats/fonts/font-path.ts';
 import { fontsOfLanguage } from '../packages/formats/fonts/fonts-of-language.ts';
@@ -80,9 +81,6 @@ function fontsource(name, subset) {
   return (weight) => `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff2`;
 }
 
-/** What scripts with letters of their own place and shape them by; without other forms of letters, which nothing here asks for. */
-const featuresOfLetters = ['ccmp', 'liga', 'locl', 'mark', 'mkmk'];
-
 /** What stands under the code of a language, however deep. */
 function textIn(value, code) {
   if (typeof value !== 'object' || value === null) return '';
@@ -104,9 +102,10 @@ async function textOf(code) {
   return texts.join('') + (interfaceLanguages.find((one) => one.code === code)?.name ?? '');
 }
 
-const withoutNames = {
+const asPart = {
   targetFormat: 'woff2',
   noHinting: true,
+  keepFeatures: [...featuresOfText],
   preserveNameIds: [13, 14],
   dropTables: tablesOfOldNames,
 };
@@ -123,7 +122,7 @@ async function writePart(name, { file, family, characters }) {
     .filter((one) => has(one.codePointAt(0) ?? 0))
     .toSorted((a, b) => (a < b ? -1 : 1));
   const whole = await readFile(fontPath(name));
-  const bytes = await subsetFont(renamed(whole, family), taken.join(''), withoutNames);
+  const bytes = await subsetFont(renamed(whole, family), taken.join(''), asPart);
   await writeFile(path.join(folder, 'letters', file), bytes);
   console.log(`${file}: ${taken.length} characters, ${(bytes.length / 1024).toFixed(1)} KB`);
   return taken;
@@ -222,10 +221,7 @@ async function makeParts(sheet) {
       targetFormat: 'sfnt',
       preserveNameIds: [0],
     });
-    const bytes = await subsetFont(renamed(whole, `Letters ${part}`), charactersIn(range), {
-      ...withoutNames,
-      ...(pathOf === andika && { keepFeatures: featuresOfLetters }),
-    });
+    const bytes = await subsetFont(renamed(whole, `Letters ${part}`), charactersIn(range), asPart);
     await writeFile(path.join(folder, 'parts', file), bytes);
     ranges[file] = range.trim().replaceAll(/\s+/g, ' ');
     console.log(`${file}: ${(bytes.length / 1024).toFixed(1)} KB`);

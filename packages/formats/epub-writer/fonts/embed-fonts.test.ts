@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { featuresOfText } from '../../fonts/features-of-text.ts';
 import { fontPath } from '../../fonts/font-path.ts';
 import { fonts } from '../../fonts/fonts.ts';
 import { embedFonts } from './embed-fonts.ts';
@@ -11,6 +12,20 @@ const english = { tag: 'en', name: 'English', script: 'Latn', direction: 'ltr' }
 function tablesOf(font: Uint8Array): string[] {
   const bytes = Buffer.from(font);
   return Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => bytes.toString('latin1', 12 + at * 16, 16 + at * 16));
+}
+
+/** The OpenType features that a font substitutes and places its letters by. */
+function featuresOf(font: Uint8Array): string[] {
+  const bytes = Buffer.from(font);
+  const entries = Array.from({ length: bytes.readUInt16BE(4) }, (_, at) => bytes.subarray(12 + at * 16, 28 + at * 16));
+  const tables = entries.filter((each) => ['GSUB', 'GPOS'].includes(each.toString('latin1', 0, 4)));
+  const lists = tables.map((entry) => {
+    const table = bytes.subarray(entry.readUInt32BE(8));
+    return table.subarray(table.readUInt16BE(6));
+  });
+  return lists.flatMap((list) =>
+    Array.from({ length: list.readUInt16BE(0) }, (_, at) => list.toString('latin1', 2 + at * 6, 6 + at * 6)),
+  );
 }
 
 /** All strings of a font's table of names, whatever they are about. */
@@ -39,6 +54,18 @@ describe('the fonts of a book', () => {
     expect(familiesByScript).toEqual(new Map([['Mymr', ['story-1']]]));
     const whole = await readFile(fontPath('padauk'));
     expect(embedded[0]?.bytes.length).toBeLessThan(whole.length / 3);
+  });
+
+  it.each([
+    ['lgg', 'Latn', 'Ʉ́ma ɨ̀ri ŋga', ['ccmp', 'mark', 'mkmk']],
+    ['ja', 'Jpan', 'ゆっくり、おいかけっこ。', ['kern']],
+    ['my', 'Mymr', 'ကလေး ကစားနေသည်။', ['pref', 'dist', 'kern']],
+  ])('join and place the letters of %s, without forms that nobody asks for', async (tag, script, text, kept) => {
+    const language = { tag, name: tag, script, direction: 'ltr' } as const;
+    const { fonts: embedded } = await embedFonts([{ language, text }]);
+    const found = embedded.flatMap(({ bytes }) => featuresOf(bytes));
+    expect(found).toEqual(expect.arrayContaining(kept));
+    expect(found.filter((name) => !featuresOfText.includes(name))).toEqual([]);
   });
 
   it('come with their licence and copyright and without the name that the licence reserves', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { featuresOfText } from '../../fonts/features-of-text.ts';
 import { listFontLicences } from '../../fonts/font-licences.ts';
 import { fontPath } from '../../fonts/font-path.ts';
 import { fontsOfLanguage } from '../../fonts/fonts-of-language.ts';
@@ -27,7 +28,8 @@ const isSign = /[^\p{L}\p{M}\p{N}]/u;
 
 /**
  * Takes out of the fonts of each script what a book needs. As TTF, which the oldest readers take: against WOFF2 a third more bytes (8 to
- * 50 KB a book once deflated) for a tenth of the time. Hints for coarse screens are left out. Characters that no font has stay the reader's.
+ * 50 KB a book once deflated) for a tenth of the time. Hints for coarse screens and forms of letters that nobody asks for are left out.
+ * Characters that no font has stay the reader's.
  */
 export async function embedFonts(texts: readonly WrittenText[]): Promise<EmbeddedFonts> {
   const needed = new Map<FontName, Set<string>>();
@@ -77,6 +79,7 @@ async function embedFont(name: FontName, about: { family: string; characters: Se
     {
       targetFormat: 'truetype',
       noHinting: true,
+      keepFeatures: [...featuresOfText],
       preserveNameIds: [13, 14],
       dropTables: tablesOfOldNames,
     },

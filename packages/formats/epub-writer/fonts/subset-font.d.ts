@@ -5,6 +5,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'truetype' | 'woff2';
       noHinting?: boolean;
+      keepFeatures?: string[];
       preserveNameIds?: number[];
       dropTables?: string[];
     },
