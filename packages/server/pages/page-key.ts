@@ -6,9 +6,13 @@ const seenCookies = [
   'localization_direction',
   'location',
   'dataSaver',
+  'sheets',
 ] as const;
 /** With one of these the reader is signed in, and the page is theirs alone. */
 const ownCookies = ['jwtToken', 'refreshToken', 'isLoggedIn', 'currentlySelectedProfile'];
+
+/** What the service worker names of the sheets that it keeps (packages/web/service-worker/keep-sheets.ts), and nothing else. */
+const namesOfSheets = /^[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}$/;
 
 /** The longest name of a country, escaped and with its code, takes 115. */
 const maxLocationCharacters = 120;
@@ -69,15 +73,16 @@ interface RequestedPage {
 }
 
 /**
- * The cookies that a page is made with: without a location that is none, which neither a page nor its key may be made
- * by; only those of a signed-out reader for a page that a device keeps; the browser's wish for little data as the
- * cookie of our own switch, which goes before it.
+ * The cookies that a page is made with: without a location that is none, or names that are none of sheets, which neither a
+ * page nor its key may be made by; only those of a signed-out reader for a page that a device keeps, and no sheets, as such a
+ * page is whole; the browser's wish for little data as the cookie of our own switch, which goes before it.
  */
 export function usableCookies({ cookies, saveData, isForAnyone }: RequestedPage): string {
   const pairs = cookies.split(';').filter((pair) => {
     if (pair.trim() === '') return false;
     const [name, value] = nameAndValue(pair);
-    if (isForAnyone && !seenCookies.some((seen) => seen === name)) return false;
+    if (isForAnyone && (name === 'sheets' || !seenCookies.some((seen) => seen === name))) return false;
+    if (name === 'sheets') return namesOfSheets.test(value);
     return name !== 'location' || isLocation(value);
   });
   const hasSwitch = pairs.some((pair) => nameAndValue(pair)[0] === 'dataSaver');

@@ -416,3 +416,22 @@ test('the policy lets a page ask its calls where the operator has them', () => {
   expect(connectOf('/api')).toBe("connect-src 'self'");
   expect(connectOf('https://api.example/api')).toBe("connect-src 'self' https://api.example");
 });
+
+test('a page is made for the sheets that a device has, unless it is one to be kept', async () => {
+  const ask = (cookie: string, headers = {}) => server.inject({ url: '/', headers: { cookie, ...headers } });
+  const sheets = 'sheets=root-DWrZtGi4.library-CdKxSTKM';
+  await ask(sheets);
+  await ask(`${sheets}; other=1`);
+  await ask('');
+  await ask(sheets, { 'letsread-page': 'anyone' });
+  expect(readers.map(({ cookie }) => cookie)).toEqual([sheets, '']);
+});
+
+test.each(['<script>', 'a.b.c.d.e', 'x'.repeat(50), 'root-DWrZtGi4%2e', ''])(
+  'what names no sheets is not looked at: %s',
+  async (value) => {
+    await server.inject({ url: '/', headers: { cookie: `sheets=${value}` } });
+    await server.inject({ url: '/' });
+    expect(readers.map(({ cookie }) => cookie)).toEqual(['']);
+  },
+);

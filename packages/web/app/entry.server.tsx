@@ -6,6 +6,7 @@ import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterConte
 import { messagesContext } from './i18n/messages-context.ts';
 import { MessagesProvider } from './i18n/messages.tsx';
 import { reportFailureContext } from './request/contexts.ts';
+import { readCookies } from './request/cookies.ts';
 import { isProblem } from './request/is-problem.ts';
 import { sheetTexts } from './styles/sheet-texts.server.ts';
 import { SheetTexts } from './ui/sheet.tsx';
@@ -31,13 +32,20 @@ export default async function handleRequest(
   headers.append('vary', 'Cookie');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const html = await renderWhole(
-    <SheetTexts value={sheetTexts}>
+    <SheetTexts value={textsWithout(readCookies(request.headers.get('cookie') ?? '').get('sheets'))}>
       <MessagesProvider words={context.get(messagesContext)}>
         <ServerRouter context={routerContext} url={request.url} />
       </MessagesProvider>
     </SheetTexts>,
   );
   return new Response(html, { status, headers });
+}
+
+/** What is written into a page: not the sheets that the device has, by their names as its service worker tells them. */
+function textsWithout(names = ''): typeof sheetTexts {
+  if (sheetTexts === undefined || names === '') return sheetTexts;
+  const linked = names.split('.').map((name) => `/assets/${name}.css`);
+  return new Map([...sheetTexts].filter(([address]) => !linked.includes(address)));
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 } from '../app/offline/cache-keys.ts';
 import type { TakenRequest } from './answer-file.ts';
 import { answerInTime } from './in-time.ts';
+import { keepSheets } from './keep-sheets.ts';
 import { copyOf, storeSeen } from './runtime-cache.ts';
 
 /** From the network; where it fails or takes too long, the kept or last seen copy; else the page that says so. */
@@ -84,6 +85,7 @@ export async function rememberPage(address: string, answer: Response): Promise<v
   if (answer.status !== 200 || answer.headers.get('cache-control')?.includes('no-store')) return;
   const { pathname } = new URL(address);
   const text = await answer.text();
+  await keepSheets(text);
   if (isForAnyone(answer)) {
     await storePage(address, text, answer.headers);
     return cacheOfflinePage(wordsIn(text));

@@ -80,7 +80,7 @@ export default function ReaderScreen({ loaderData }: Route.ComponentProps) {
   const sticker = activities.find(({ kind }) => kind === 'book')?.sticker;
   return (
     <>
-      <Sheet href={sheet} />
+      <Sheet href={sheet} precedence="reader" />
       <Sheet href={settingsSheet} />
       <Sheet href={rewardSheet} />
       <ScriptFonts languages={[book.language, ...nextBooks.map(({ language }) => language)]} />

@@ -7,12 +7,13 @@ interface SheetProps {
   /** As `import sheet from './name.css?url'` gives it. */
   href: string;
   /** Sheets of one name stand together, in the order in which the names are met first. */
-  precedence?: 'root' | 'fonts' | 'library' | 'screen';
+  precedence?: 'root' | 'fonts' | 'library' | 'reader' | 'screen';
 }
 
 /**
  * A style sheet that a component needs. The server writes it into the page, so that the first paint waits for nothing but
- * the page itself; React writes each once, and finds it again where it is hydrated. What comes later links it.
+ * the page itself; React writes each once, and finds it again where it is hydrated. What comes later links it, and so does a
+ * page for a device whose service worker keeps it (service-worker/keep-sheets.ts).
  */
 export function Sheet({ href, precedence = 'screen' }: SheetProps) {
   const text = useContext(SheetTexts)?.get(href);

@@ -144,6 +144,25 @@ describe('what a page costs', () => {
     expect(sum(loads)).toBeLessThanOrEqual(320_000);
   });
 
+  test.each([
+    ['/', 18_000],
+    ['/search?cardName=the', 14_000],
+    ['/level/1', 10_000],
+    ['/book/the-great-slow-chase', 16_000],
+    ['/read/the-great-slow-chase/1', 13_000],
+  ])('the page %s takes at most %i bytes where the device has the sheets of those before', async (path, most) => {
+    const ask = async (cookie: string) =>
+      (await fetch(url + path, { headers: { cookie, 'accept-encoding': 'br' } })).headers.get('content-length');
+    const whole = await (await fetch(url + path)).text();
+    const names = [
+      ...whole.matchAll(/<style data-precedence="(?:root|library|reader)" data-href="\/assets\/([\w-]+)\.css"/g),
+    ];
+    const sheets = `sheets=${names.map(([, name]) => name).join('.')}`;
+    expect(Number(await ask(sheets))).toBeGreaterThan(2000);
+    expect(Number(await ask(sheets))).toBeLessThanOrEqual(most);
+    expect(Number(await ask(''))).toBeGreaterThan(Number(await ask(sheets)) + 5000);
+  });
+
   test('React is fetched when an island is touched, and not before', async () => {
     const { page, loads } = await watch('/book/the-great-slow-chase');
     const islands = () => loads.filter(({ address }) => address.includes('/island')).length;

@@ -129,3 +129,58 @@ async function storeAsOlderBuild({ title, bookId, slug }: { title: string; bookI
   database.close();
   localStorage.setItem('places', '1');
 }
+
+/** The sheets of a page by how it has them, without the hashes of their build. */
+async function sheetsOf(page: Page): Promise<{ written: string[]; linked: string[] }> {
+  return page.evaluate(() => {
+    const names = (addresses: string[]) => addresses.map((one) => one.replace(/^.*\/|-[\w-]{8}\.css$/g, ''));
+    const all = <Kind extends HTMLElement>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
+    return {
+      written: names(all('style[data-href]').flatMap(({ dataset }) => dataset['href']?.split(' ') ?? [])),
+      linked: names(all<HTMLLinkElement>('link[rel=stylesheet]').map(({ href }) => href)),
+    };
+  });
+}
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const namedSheets = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'sheets')?.value.replaceAll(/-[\w-]{8}(?=\.|$)/g, '');
+
+test('the sheets that most pages share come once: the pages after the first one link what the device has of it', async () => {
+  const page = await (await context({ ...densePhone, serviceWorkers: 'allow' })).newPage();
+  await page.goto(gateway.url);
+  expect((await sheetsOf(page)).written).toEqual(expect.arrayContaining(['root', 'library', 'home']));
+  const colour = await paper(page);
+  await expect.poll(() => namedSheets(page)).toBe('library.root');
+  const asked = gateway.requestedPaths.length;
+
+  await page.goto(`${gateway.url}/level/1`);
+  expect(await sheetsOf(page)).toEqual({ written: ['lists'], linked: ['root', 'library'] });
+  expect(await paper(page)).toBe(colour);
+  await page.goto(`${gateway.url}/read/the-great-slow-chase/0`);
+  expect((await sheetsOf(page)).linked).toEqual(['root']);
+  await expect.poll(() => namedSheets(page)).toBe('library.reader.root');
+  await page.goto(`${gateway.url}/read/papa-counts-to-six/0`);
+  expect((await sheetsOf(page)).linked).toEqual(['root', 'reader']);
+  expect(gateway.requestedPaths.slice(asked).filter((path) => path.endsWith('.css'))).toEqual([]);
+
+  // A page that was seen is whole without a network.
+  await atRest(page);
+  await page.context().setOffline(true);
+  await page.goto(`${gateway.url}/level/1`);
+  expect(await paper(page)).toBe(colour);
+  expect((await sheetsOf(page)).linked).toEqual(['root', 'library']);
+  await page.context().setOffline(false);
+
+  // Of another build, or where the device has let go of them, a page still has all its sheets.
+  const { origin } = new URL(gateway.url);
+  await page.context().addCookies([{ name: 'sheets', value: 'root-00000000.library-00000000', url: origin }]);
+  await page.goto(`${gateway.url}/level/2`);
+  expect((await sheetsOf(page)).written).toEqual(expect.arrayContaining(['root', 'library', 'lists']));
+  await page.evaluate(() => caches.delete('seen-files'));
+  await expect.poll(() => namedSheets(page)).toBe('library.root');
+  await page.evaluate(() => caches.delete('seen-files'));
+  await page.goto(`${gateway.url}/level/3`);
+  expect(await sheetsOf(page)).toEqual({ written: ['lists'], linked: ['root', 'library'] });
+  expect(await paper(page)).toBe(colour);
+});
