@@ -136,6 +136,7 @@ export interface BookReportRow {
   state: 'open' | 'done' | 'withdrawn' | 'dismissed';
   account_id: string | null;
   answered_at: Date | null;
+  shelf_change_id: string | null;
 }
 
 export interface BookTagRow {

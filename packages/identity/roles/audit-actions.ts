@@ -57,7 +57,9 @@ export const auditActions = [
   'team-books-removed',
   'shelf-undone',
   'report-answered',
+  'report-reopened',
   'scary-book-looked-at',
+  'scary-book-listed-again',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

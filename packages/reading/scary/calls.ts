@@ -2,6 +2,7 @@ import { handleOwn } from '@letsread/catalogue/editing/calls.ts';
 import { type Handler, handle } from '@letsread/http/register-endpoints.ts';
 import type { ReadingContext } from '../select-books.ts';
 import * as contract from './contract.ts';
+import { listScaryBookAgain } from './list-scary-book-again.ts';
 import { putScaryBookAside } from './put-scary-book-aside.ts';
 import { getScaryReaders, listScaryBooks } from './scary-books.ts';
 
@@ -10,4 +11,5 @@ export const scaryCalls: readonly Handler<ReadingContext>[] = [
   handle(contract.listScaryBooks, listScaryBooks),
   handleOwn(contract.getScaryReaders, getScaryReaders),
   handleOwn(contract.putScaryBookAside, putScaryBookAside),
+  handleOwn(contract.listScaryBookAgain, listScaryBookAgain),
 ];

@@ -7,6 +7,9 @@ import { z } from 'zod';
 
 const staff = { roles: ['LIBRARIAN', 'EDITOR'] } as const;
 const ofBook = z.object({ bookId: id.describe('The book') });
+/** PostgreSQL has no year 0. */
+const exactTime = z.iso.datetime().refine((at) => at >= '1000', 'Give the time that the look was answered with.');
+const title = z.string().describe('In English, else in the oldest of its languages');
 const readers = sumInFives.describe(
   'How many readers said so in the last 365 days; in fives, as a smaller step may be one child',
 );
@@ -49,7 +52,25 @@ export const putScaryBookAside = defineEndpoint('putScaryBookAside', {
   summary: `Takes a book off the list after a look at it, until ${minShownSum} more readers find it scary; safe to repeat.`,
   who: staff,
   params: ofBook,
-  output: z.object({ title: z.string().describe('In English, else in the oldest of its languages') }),
+  output: z.object({
+    title,
+    lookedAt: z
+      .string()
+      .nullable()
+      .describe('ISO 8601, UTC, exactly: by which this look is undone; null where the book was not on the list'),
+  }),
   problems: { 'book-not-found': 404 },
   example: { params: { bookId: '1' } },
+});
+
+export const listScaryBookAgain = defineEndpoint('listScaryBookAgain', {
+  method: 'DELETE',
+  path: '/library/scary-books/{bookId}/look',
+  summary: 'Undoes a look at a book: it is on the list again, with who found it scary since.',
+  who: staff,
+  params: ofBook,
+  query: z.object({ lookedAt: exactTime.describe('As the look was answered with') }),
+  output: z.object({ title }),
+  problems: { 'book-not-found': 404, 'change-undone': 409 },
+  example: { params: { bookId: '1' }, query: { lookedAt: '2026-11-30T12:00:00.000000Z' } },
 });

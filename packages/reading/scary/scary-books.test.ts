@@ -82,7 +82,7 @@ describe.each(testDatabaseKinds)('books that children found scary, on the %s dat
 
   test('a book is put aside and comes back once five others say it; the same reader is no other', async () => {
     const [amina] = (await readersSay(7, hills)) as [TestReader];
-    expect(await lookAt(hills)).toEqual({ title: 'Ten Hills' });
+    expect(await lookAt(hills)).toMatchObject({ title: 'Ten Hills' });
     expect(await listed()).toEqual([]);
     expect(await readersOf(hills)).toBe(5);
     await say(amina, hills, undefined);
@@ -105,6 +105,34 @@ describe.each(testDatabaseKinds)('books that children found scary, on the %s dat
       { action: 'scary-book-looked-at', object_kind: 'book', object_id: hills, subject: 'Ten Hills', count: null },
     ]);
     await expect(lookAt('424242')).rejects.toMatchObject({ code: 'book-not-found', status: 404 });
+  });
+
+  test('a look is undone, once and only that one, with who said it since', async () => {
+    const again = (lookedAt: string | null, client = ruth) =>
+      client(calls.listScaryBookAgain, { bookId: hills, lookedAt: lookedAt ?? '' });
+    const undone = { code: 'change-undone', status: 409 };
+    await readersSay(5, hills);
+    const first = await lookAt(hills);
+    expect((await lookAt(hills)).lookedAt).toBeNull();
+    await readersSay(5, hills);
+    const second = await lookAt(hills);
+    expect(await again(second.lookedAt)).toEqual({ title: 'Ten Hills' });
+    expect(await listed()).toEqual([['Ten Hills', 10]]);
+    await expect(again(second.lookedAt)).rejects.toMatchObject(undone);
+    await expect(again('2020-02-02T02:02:02Z')).rejects.toMatchObject(undone);
+    for (const wrong of ['', 'now', '0000-01-01T00:00:00Z'])
+      await expect(again(wrong)).rejects.toMatchObject({ code: 'invalid-input' });
+    await expect(again(first.lookedAt, shelf.clientAs(await staffAs('EDITOR')))).rejects.toMatchObject({
+      code: 'not-yours',
+    });
+    await lookAt(hills);
+    await again(first.lookedAt);
+    expect(await listed()).toEqual([['Ten Hills', 10]]);
+    const { rows } = await run(`select object_id, subject from audit_entry where action = 'scary-book-listed-again'`);
+    expect(rows).toEqual([
+      { object_id: hills, subject: 'Ten Hills' },
+      { object_id: hills, subject: 'Ten Hills' },
+    ]);
   });
 
   test('an editor sees and puts aside books of their teams only; readers see nothing', async () => {

@@ -12,3 +12,6 @@ export const readersInFives: Sql = inFives(sql`count(*)`);
 
 /** Whether so many said it since somebody last looked that the book is to be shown. */
 export const isManySinceLook: Sql = sql`count(*) filter (where review.looked_at is null) >= ${step}`;
+
+/** When somebody looked, as exactly as the database has it: all that one look was at have the same. */
+export const lookTime: Sql = sql`to_char(review.looked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

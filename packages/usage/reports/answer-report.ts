@@ -21,10 +21,11 @@ export async function answerReport(context: UsageContext, request: Request): Pro
     throw new Problem('report-not-found', 404, { detail: 'There is no report with this id on a book of yours.' });
   if (report.state !== 'open') throw answered();
   // First: a report that stays open can be answered again, a book that stays is read on.
-  if (body.state === 'withdrawn') await withdraw(context, request, report.editionId);
+  const changeId = body.state === 'withdrawn' ? await withdraw(context, request, report.editionId) : null;
   return inTransaction(database.pool, async (db) => {
     const { rowCount } = await db.query(sql`
-      update book_report set state = ${body.state}, account_id = ${account.id}, answered_at = clock_timestamp()
+      update book_report set state = ${body.state}, account_id = ${account.id}, answered_at = clock_timestamp(),
+        shelf_change_id = ${changeId}
       where id = ${report.id} and state = 'open'`);
     if (rowCount === 0) throw answered();
     await recordAudit(db, {
@@ -39,13 +40,13 @@ export async function answerReport(context: UsageContext, request: Request): Pro
   });
 }
 
-/** As the shelf does it, with its line in the audit list and its way back. */
+/** As the shelf does it, with its line in the audit list. Gives the way back; null where it was taken back before. */
 async function withdraw(
   { database, mediaUrl = '' }: UsageContext,
   { account, standing, ...rest }: Request,
   editionId: string,
-): Promise<void> {
-  const { refused } = await changeStock(
+): Promise<string | null> {
+  const { changeId, refused } = await changeStock(
     { database, mediaUrl },
     {
       ...rest,
@@ -58,6 +59,7 @@ async function withdraw(
   );
   if (refused.some(({ reason }) => reason !== 'already'))
     throw new Problem('not-withdrawn', 409, { detail: 'The book could not be taken back. Look at it on the shelf.' });
+  return changeId;
 }
 
 function answered(): Problem {

@@ -83,11 +83,24 @@ export const answerReport = defineEndpoint('answerReport', {
   method: 'PUT',
   path: '/library/reports/{reportId}',
   summary:
-    'Answers a report. "withdrawn" takes the edition back from readers, as the shelf does, where it can be undone for 30 days.',
+    'Answers a report. "withdrawn" takes the edition back from readers, as the shelf does, where it can be undone for 30 days; so it is by taking the answer back.',
   who: staff,
   params: z.object({ reportId: id.describe('The report') }),
   body: z.object({ state: z.enum(reportAnswers).describe('done, withdrawn, or dismissed: not a problem') }),
   output: bookReport,
   problems: { 'report-not-found': 404, 'report-answered': 409, 'not-withdrawn': 409 },
   example: { params: { reportId: '1' }, body: { state: 'done' } },
+});
+
+export const reopenReport = defineEndpoint('reopenReport', {
+  method: 'DELETE',
+  path: '/library/reports/{reportId}/answer',
+  summary:
+    'Takes the answer to a report back: it waits again, with what was reported since. A book that the answer took back is published ' +
+    'again, unless it was changed since or 30 days have passed.',
+  who: staff,
+  params: z.object({ reportId: id.describe('The report') }),
+  output: bookReport,
+  problems: { 'report-not-found': 404, 'report-open': 409 },
+  example: { params: { reportId: '1' } },
 });

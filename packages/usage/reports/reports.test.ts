@@ -102,6 +102,60 @@ describe.each(testDatabaseKinds)('reports by readers, on the %s database', (kind
     );
   });
 
+  const reopen = (reportId: string) => library.librarian(calls.reopenReport, { reportId });
+
+  test('an answer is taken back, once, and what was reported since is one with it', async () => {
+    await report({ kind: 'word', page: 1 });
+    const id = await firstId();
+    await expect(reopen(id)).rejects.toMatchObject({ code: 'report-open', status: 409 });
+    await answer(id, 'done');
+    for (const address of ['192.0.2.2', '192.0.2.3']) await report({ kind: 'word', page: 1 }, { address });
+    await report({ kind: 'word' });
+    const { lastAt } = (await open())[1] ?? {};
+    expect(await reopen(id)).toMatchObject({ id, state: 'open', count: 3, lastAt, answeredBy: null, answeredAt: null });
+    expect((await open()).map(({ page, count }) => [page, count])).toEqual([
+      [null, 1],
+      [1, 3],
+    ]);
+    await expect(reopen(id)).rejects.toMatchObject({ code: 'report-open', status: 409 });
+    await expect(reopen('424242')).rejects.toMatchObject({ code: 'report-not-found', status: 404 });
+    expect(await rows('select action, object_id, subject, count from audit_entry order by id')).toEqual([
+      { action: 'report-answered', object_id: id, subject: 'The Red Kite', count: 1 },
+      { action: 'report-reopened', object_id: id, subject: 'The Red Kite', count: 3 },
+    ]);
+    expect(await answer(id, 'dismissed')).toMatchObject({ state: 'dismissed', count: 3 });
+  });
+
+  test('of two that take an answer back at once one is told that the report is open, while others report the same', async () => {
+    await report({ kind: 'word' });
+    const id = await firstId();
+    await answer(id, 'done');
+    const results = await Promise.allSettled([
+      reopen(id),
+      report({ kind: 'word' }, { address: '192.0.2.2' }),
+      reopen(id),
+      report({ kind: 'word' }, { address: '192.0.2.3' }),
+    ]);
+    expect(results.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { code: 'report-open' } }]);
+    expect((await open()).map((one) => [one.id, one.count])).toEqual([[id, 3]]);
+  });
+
+  test('a book that an answer took back comes again with it, unless the shelf says otherwise', async () => {
+    await report({ kind: 'unsuitable' });
+    const id = await firstId();
+    await answer(id, 'withdrawn');
+    expect(await reopen(id)).toMatchObject({ state: 'open', status: 'published' });
+    await answer(id, 'withdrawn');
+    const [change] = (await library.librarian(listStockChanges, {})).items;
+    await library.librarian(undoStockChange, { changeId: change?.id ?? '' });
+    expect(await reopen(id)).toMatchObject({ state: 'open', status: 'published' });
+    await answer(id, 'withdrawn');
+    await library.database.pool.query(`update shelf_change set at = now() - interval '31 days'`);
+    expect(await reopen(id)).toMatchObject({ state: 'open', status: 'withdrawn' });
+    await answer(id, 'withdrawn');
+    expect(await reopen(id)).toMatchObject({ state: 'open', status: 'withdrawn' });
+  });
+
   test('an editor sees and answers reports of the books of their teams only', async () => {
     await report({ kind: 'word' });
     const id = await firstId();
@@ -113,6 +167,11 @@ describe.each(testDatabaseKinds)('reports by readers, on the %s database', (kind
     await library.database.pool.query(`insert into book_team values (${kite.bookId}, 1)`);
     expect(await own()).toEqual([id]);
     expect(await done()).toMatchObject({ state: 'done', answeredBy: 'Edith' });
+    const undone = () => library.editor(calls.reopenReport, { reportId: id });
+    expect(await undone()).toMatchObject({ state: 'open' });
+    await answer(id, 'done');
+    await library.database.pool.query('delete from book_team');
+    await expect(undone()).rejects.toMatchObject({ code: 'report-not-found', status: 404 });
     await expect(library.clientAs()(calls.listReports, {})).rejects.toMatchObject({ status: 401 });
   });
 

@@ -68,6 +68,7 @@ const saidAs: Readonly<Record<string, Fault>> = {
   'profile-not-found': 'changed-meanwhile',
   'report-answered': 'changed-meanwhile',
   'report-not-found': 'changed-meanwhile',
+  'report-open': 'changed-meanwhile',
   'team-not-found': 'changed-meanwhile',
   'theme-not-found': 'shelf-not-found',
 };

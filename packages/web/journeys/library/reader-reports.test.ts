@@ -108,7 +108,19 @@ test('without script it is a form, a page of thanks, and the way back to the boo
   await expect.poll(() => new URL(reader.url()).pathname).toBe('/book/hen-and-the-kite');
   await ruth.goto(`${url}/library/reports`);
   const card = ruth.getByRole('main').getByRole('listitem').filter({ hasText: 'Not for children' });
-  await card.getByRole('button', { name: 'Not a problem: Hen and the Kite' }).click();
+  const dismissed = card.getByRole('button', { name: 'Not a problem: Hen and the Kite' });
+  await dismissed.click();
+  await card.waitFor({ state: 'detached' });
+  await ruth.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(said).toContain('Ruth took an answer to a report back: Hen and the Kite.');
+  await dismissed.click();
+  await card.waitFor({ state: 'detached' });
+  await ruth.goto(`${url}/library/reports?state=answered`);
+  await card.getByRole('button', { name: 'Undo: Hen and the Kite' }).click();
+  await card.waitFor({ state: 'detached' });
+  await expect.poll(said).toContain('Ruth took an answer to a report back: Hen and the Kite.');
+  await ruth.goto(`${url}/library/reports`);
+  await dismissed.click();
   await card.waitFor({ state: 'detached' });
 });
 
@@ -130,6 +142,9 @@ test('a book that five children found scary is shown to be looked at, and is put
   await scary.getByRole('button', { name: 'Looked at: Hen and the Kite' }).click();
   await expect.poll(said).toContain('Ruth looked at a book that children found scary: Hen and the Kite.');
   await scary.waitFor({ state: 'detached' });
+  await ruth.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(said).toContain('Ruth put a book that children found scary back on the list: Hen and the Kite.');
+  await scary.getByRole('button', { name: 'Looked at: Hen and the Kite' }).waitFor();
 });
 
 test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {

@@ -1,10 +1,11 @@
 import { type BookReport, reportAnswers } from '@letsread/usage/reports/contract.ts';
 import { Form, Link } from 'react-router';
 
+import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 
-/** What is wrong with which book, how often it was said, and the three answers, or the one that was given. */
+/** What is wrong with which book, how often it was said, and the three answers, or the one that was given and the way back. */
 export function ReportCard({ report }: { report: BookReport & { written: string } }) {
   const t = useLibraryMessages();
   const { id, bookId, editionId, slug, title, language, page, kind, count, state, answeredBy, written } = report;
@@ -46,6 +47,11 @@ export function ReportCard({ report }: { report: BookReport & { written: string 
           </>
         )}
       </p>
+      {state === 'open' && report.status === 'withdrawn' && (
+        <p className="chips">
+          <span className="tag">{t('library.status.withdrawn')}</span>
+        </p>
+      )}
       {state === 'open' ? (
         <Form className="library__add" method="post">
           <HiddenFields fields={{ act: 'answer', reportId: id }} />
@@ -63,9 +69,14 @@ export function ReportCard({ report }: { report: BookReport & { written: string 
           ))}
         </Form>
       ) : (
-        <p className="chips">
+        <Form className="library__add" method="post">
+          <HiddenFields fields={{ act: 'reopen', reportId: id, state }} />
           <span className="tag">{says[state]}</span>
-        </p>
+          <button className="btn btn--s" type="submit" aria-label={`${t('library.undo')}: ${title}`}>
+            <Icon name="redo" size="s" />
+            {t('library.undo')}
+          </button>
+        </Form>
       )}
     </li>
   );
