@@ -63,6 +63,35 @@ test.each([
   expect(received.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
 });
 
+test.each([
+  ['another', 'host: localhost\r\nHost: evil.example\r\n'],
+  ['the same again', 'Host: localhost\r\nx: y\r\nHOST: localhost\r\n'],
+  ['none', ''],
+])('a request must name one host: with %s it is refused, and is not read on', async (_what, hosts) => {
+  const { port } = server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  for (const path of ['/healthz', '/api/tag/all']) socket.write(`GET ${path} HTTP/1.1\r\naccept: */*\r\n${hosts}\r\n`);
+  let received = '';
+  socket.on('data', (bytes) => (received += bytes.toString()));
+  await once(socket, 'close');
+  expect(received.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400']);
+});
+
+test('what is said to several hosts is a problem with the headers of every answer', async () => {
+  const { port } = server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: one.example\r\nhost: other.example\r\n\r\n');
+  let received = '';
+  socket.on('data', (bytes) => (received += bytes.toString()));
+  await once(socket, 'close');
+  expect(received).toMatch(/content-type: application\/problem\+json/i);
+  expect(received).toMatch(/x-content-type-options: nosniff/i);
+  expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+    code: 'invalid-input',
+    detail: 'Give the Host header once.',
+  });
+});
+
 test('an address that is not properly encoded is refused with the headers of every answer', async () => {
   const { headers, statusCode } = await server.inject('/api/%');
   expect([statusCode, headers['x-content-type-options'], headers['referrer-policy']]).toEqual([

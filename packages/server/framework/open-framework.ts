@@ -7,6 +7,7 @@ import { sendProblem } from '@letsread/http/send-problem.ts';
 import Fastify, { type ConnectionError, type FastifyInstance } from 'fastify';
 import { answeringEarly } from './answering-early.ts';
 import type { AnswerEarly } from '../pages/pages-from-memory.ts';
+import { refuseSeveralHosts } from './refuse-several-hosts.ts';
 import { readableAddress } from './readable-address.ts';
 import { namesOfDocuments } from './safety-headers.ts';
 import type { Settings } from '../settings.ts';
@@ -35,7 +36,10 @@ export function openFramework(
   const isEachLogged = ['info', 'debug'].includes(settings.LOG_LEVEL);
   let answerEarly: AnswerEarly = () => false;
   const server = Fastify({
-    serverFactory: answeringEarly((request, response) => !isEachLogged && answerEarly(request, response)),
+    serverFactory: answeringEarly(
+      (request, response) =>
+        refuseSeveralHosts(request, response, always) || (!isEachLogged && answerEarly(request, response)),
+    ),
     // Nothing of a reader in the logs: no address, no query, no cookie.
     logger: {
       level: settings.LOG_LEVEL,
