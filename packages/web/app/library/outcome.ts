@@ -17,6 +17,8 @@ export interface Done {
   /** How many things it was done to, where the sentence says so. */
   count?: number;
   undo: Fields | undefined;
+  /** Its own page, where the list that is shown may not have it. */
+  to?: string;
 }
 
 const faults = [

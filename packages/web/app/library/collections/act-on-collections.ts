@@ -40,7 +40,8 @@ const acts: Acts = {
 
 async function create(client: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
   const made = await client(createCollection, { body: { languageId, title, summary } });
-  return done('collection-created', made, { act: 'remove', id: made.id });
+  const undo = { act: 'remove', id: made.id };
+  return { ...done('collection-created', made, undo), to: `/library/collections/${made.id}` };
 }
 
 async function remove(client: ApiClient, { id = '' }: Fields): Promise<Done> {

@@ -11,6 +11,10 @@ import { backRoomClient } from '../load-back-room.server.ts';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import { writtenDay } from '../written-time.ts';
 
+import { FindByName } from '../listing/find-by-name.tsx';
+import { NextPart } from '../listing/next-part.tsx';
+import { partOfList } from '../listing/part-of-list.ts';
+import { withNeighbours } from '../listing/with-neighbours.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { CreateForm } from '../ordering/create-form.tsx';
 import { OrderedLines } from '../ordering/ordered-lines.tsx';
@@ -22,15 +26,30 @@ import { actOnCollections } from './act-on-collections.ts';
 
 export const headers = noStore;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+const partSize = 50;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const client = backRoomClient(context);
   const [{ items, orderVersion }, { languages }] = await answerOf(
     Promise.all([client(listEditableCollections, {}), client(listLanguages, {})]),
   );
   const { id: languageId, languageISOCode } = interfaceLanguage(request);
   const written = writtenDay(languageISOCode);
+  const part = partOfList(
+    withNeighbours(items, ({ isRemoved }) => !isRemoved),
+    { searchParams: url.searchParams, size: partSize, namesOf: ({ texts }) => texts.map(({ title }) => title) },
+  );
   return {
-    items: items.map((one) => ({ ...one, from: one.from && written(one.from), to: one.to && written(one.to) })),
+    part: {
+      ...part,
+      items: part.items.map(({ texts, from, to, ...one }) => ({
+        ...one,
+        ...(titleIn(texts, languageId) ?? untitled),
+        from: from && written(from),
+        to: to && written(to),
+      })),
+    },
+    count: items.length,
     orderVersion,
     languages,
     languageId,
@@ -49,30 +68,28 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 /** The collections in the order in which readers see them. */
 export default function CollectionsScreen({
-  loaderData: { items, orderVersion, languages, languageId },
+  loaderData: { part, count, orderVersion, languages, languageId },
   actionData,
 }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const shown = items.filter(({ isRemoved }) => !isRemoved);
   return (
     <>
       <PageHead title={t('library.collections.title')} isHidden />
       <h1 tabIndex={-1}>{t('library.collections.title')}</h1>
       <p className="muted">{t('library.collections.about')}</p>
       <OutcomeNote outcome={actionData} />
+      <FindByName part={part} />
       <OrderedLines
-        lines={shown.map(({ id, texts, bookCount, from, to }) => ({
-          id,
-          ...(titleIn(texts, languageId) ?? untitled),
-          to: `/library/collections/${id}`,
-          note: [
-            t('catalogue.books', { count: bookCount }),
-            from !== null && t('library.collections.from-day', { day: from }),
-            to !== null && t('library.handing.until-day', { day: to }),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        }))}
+        lines={part.items.flatMap(({ place, ...one }) => {
+          if (place === undefined) return [];
+          const note = [
+            t('catalogue.books', { count: one.bookCount }),
+            one.from !== null && t('library.collections.from-day', { day: one.from }),
+            one.to !== null && t('library.handing.until-day', { day: one.to }),
+          ];
+          return { ...one, ...place, to: `/library/collections/${one.id}`, note: note.filter(Boolean).join(' · ') };
+        })}
+        isFound={part.words !== ''}
         orderVersion={orderVersion}
         remove={t('library.collections.remove')}
       />
@@ -81,13 +98,10 @@ export default function CollectionsScreen({
         languages={languages}
         languageId={languageId}
         outcome={actionData}
-        count={items.length}
+        count={count}
       />
-      <Removed
-        collections={items
-          .filter(({ isRemoved }) => isRemoved)
-          .map(({ id, texts }) => ({ id, ...(titleIn(texts, languageId) ?? untitled) }))}
-      />
+      <Removed collections={part.items.filter(({ isRemoved }) => isRemoved)} />
+      <NextPart path="/library/collections" part={part} />
     </>
   );
 }

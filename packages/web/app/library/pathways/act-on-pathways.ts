@@ -37,7 +37,7 @@ const acts: Acts = {
 /** Readers do not see it yet, so there is nothing to take back. */
 async function create(client: ApiClient, { languageId = '', title = '', summary = '' }: Fields): Promise<Done> {
   const made = await client(createPathway, { body: { languageId, title, summary } });
-  return { ...done('pathway-created', undefined), subject: made.title };
+  return { ...done('pathway-created', undefined), subject: made.title, to: `/library/pathways/${made.id}` };
 }
 
 async function publish(client: ApiClient, { id = '' }: Fields): Promise<Done> {

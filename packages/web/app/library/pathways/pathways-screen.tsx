@@ -8,6 +8,10 @@ import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { FindByName } from '../listing/find-by-name.tsx';
+import { NextPart } from '../listing/next-part.tsx';
+import { partOfList } from '../listing/part-of-list.ts';
+import { withNeighbours } from '../listing/with-neighbours.ts';
 import { CreateForm } from '../ordering/create-form.tsx';
 import { OrderedLines } from '../ordering/ordered-lines.tsx';
 import { TitleInLanguage } from '../ordering/title-in-language.tsx';
@@ -20,13 +24,29 @@ import { actOnPathways } from './act-on-pathways.ts';
 
 export const headers = noStore;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+const partSize = 50;
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const client = backRoomClient(context);
   const { id: languageId } = interfaceLanguage(request);
   const [{ items, orderVersion }, { languages }] = await answerOf(
     Promise.all([client(listEditablePathways, { namesIn: languageId }), client(listLanguages, {})]),
   );
-  return { items, orderVersion, languages, languageId };
+  const part = partOfList(
+    withNeighbours(items, ({ isPublished }) => isPublished),
+    {
+      searchParams: url.searchParams,
+      size: partSize,
+      namesOf: ({ title, texts }) => [title, ...texts.map((text) => text.title)],
+    },
+  );
+  return {
+    part: { ...part, items: part.items.map(({ texts: _, ...one }) => one) },
+    count: items.length,
+    orderVersion,
+    languages,
+    languageId,
+  };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -41,25 +61,24 @@ export function clientAction(sent: Route.ClientActionArgs) {
 
 /** The reading paths in the order in which readers see them, and those that readers do not see. */
 export default function PathwaysScreen({
-  loaderData: { items: paths, orderVersion, languages, languageId },
+  loaderData: { part, count, orderVersion, languages, languageId },
   actionData,
 }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const shown = paths.filter(({ isPublished }) => isPublished);
   return (
     <>
       <PageHead title={t('library.pathways.title')} isHidden />
       <h1 tabIndex={-1}>{t('library.pathways.title')}</h1>
       <p className="muted">{t('library.pathways.about')}</p>
       <OutcomeNote outcome={actionData} />
+      <FindByName part={part} />
       <OrderedLines
-        lines={shown.map(({ id, title, titleLanguageISOCode, bookCount }) => ({
-          id,
-          title,
-          titleLanguageISOCode,
-          to: `/library/pathways/${id}`,
-          note: t('catalogue.books', { count: bookCount }),
-        }))}
+        lines={part.items.flatMap(({ place, ...one }) => {
+          if (place === undefined) return [];
+          const note = t('catalogue.books', { count: one.bookCount });
+          return { ...one, ...place, to: `/library/pathways/${one.id}`, note };
+        })}
+        isFound={part.words !== ''}
         orderVersion={orderVersion}
         remove={t('library.pathways.hide')}
       />
@@ -68,14 +87,15 @@ export default function PathwaysScreen({
         languages={languages}
         languageId={languageId}
         outcome={actionData}
-        count={paths.length}
+        count={count}
       />
-      <Hidden paths={paths.filter(({ isPublished }) => !isPublished)} />
+      <Hidden paths={part.items.filter(({ isPublished }) => !isPublished)} />
+      <NextPart path="/library/pathways" part={part} />
     </>
   );
 }
 
-function Hidden({ paths }: { paths: EditablePathway[] }) {
+function Hidden({ paths }: { paths: Omit<EditablePathway, 'texts'>[] }) {
   const t = useLibraryMessages();
   if (paths.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 
 import { useSession } from '../../identity/use-session.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -18,11 +18,16 @@ export function OutcomeNote({ outcome: newest }: { outcome: Outcome | undefined 
   const note = useFocusedNote(outcome, outcome !== undefined && 'done' in outcome ? outcome.sent['next'] : undefined);
   if (outcome === undefined) return null;
   if ('fault' in outcome) return <RefusedNote outcome={outcome} />;
-  const { undo, ...done } = outcome.done;
+  const { undo, to, ...done } = outcome.done;
   return (
     <div className="note library__done" role="status" tabIndex={-1} ref={note}>
       <Icon name="check" />
       <span>{auditSentence(t, { ...done, who: session?.displayName ?? '' })}</span>
+      {to !== undefined && (
+        <Link className="btn btn--s" to={to}>
+          <bdi>{done.subject}</bdi>
+        </Link>
+      )}
       {undo !== undefined && (
         <Form method="post">
           <HiddenFields fields={undo} />

@@ -11,6 +11,9 @@ import { backRoomClient } from '../load-back-room.server.ts';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import { useRefused } from '../people/use-refused.ts';
 import type { Outcome } from '../outcome.ts';
+import { FindByName } from '../listing/find-by-name.tsx';
+import { NextPart } from '../listing/next-part.tsx';
+import { partOfList } from '../listing/part-of-list.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { OutcomeNote } from '../people/outcome-note.tsx';
 import type { Route } from './+types/projects-screen.ts';
@@ -20,12 +23,20 @@ import { ProjectTexts } from './project-texts.tsx';
 
 export const headers = noStore;
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Each is a card with all that can be done with it. */
+const partSize = 20;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const client = backRoomClient(context);
   const [{ items: projects }, { roles }] = await answerOf(
     Promise.all([client(listPartnerProjects, {}), client(getBackRoom, {})]),
   );
-  return { projects, isLibrarian: roles.includes('LIBRARIAN') };
+  const part = partOfList(projects, {
+    searchParams: url.searchParams,
+    size: partSize,
+    namesOf: ({ name, partner, code }) => [name, partner, code, code.replace('-', '')],
+  });
+  return { part, count: projects.length, isLibrarian: roles.includes('LIBRARIAN') };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
@@ -37,7 +48,7 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 /** The programmes that families join by a code: a partner's own, or all for a librarian. */
-export default function ProjectsScreen({ loaderData: { projects, isLibrarian }, actionData }: Route.ComponentProps) {
+export default function ProjectsScreen({ loaderData: { part, count, isLibrarian }, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
   return (
     <>
@@ -45,13 +56,15 @@ export default function ProjectsScreen({ loaderData: { projects, isLibrarian }, 
       <h1 tabIndex={-1}>{t('library.projects.title')}</h1>
       <p className="muted">{t('library.projects.about')}</p>
       <OutcomeNote outcome={actionData} />
-      {projects.length === 0 && <p className="muted">{t('library.projects.none')}</p>}
+      <FindByName part={part} />
+      {count === 0 && <p className="muted">{t('library.projects.none')}</p>}
       <ul className="library__cards">
-        {projects.map((project) => (
+        {part.items.map((project) => (
           <ProjectCard project={project} isLibrarian={isLibrarian} outcome={actionData} key={project.code} />
         ))}
       </ul>
-      {isLibrarian && <NewProject outcome={actionData} count={projects.length} />}
+      {isLibrarian && <NewProject outcome={actionData} count={count} />}
+      <NextPart path="/library/projects" part={part} />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { foldText } from '@letsread/formats/words/fold-text.ts';
+
+/** The part of a long list that a screen shows, as its address asks for it: `q` is what was typed, `from` where the part begins. */
+export interface PartOfList<Item> {
+  words: string;
+  items: Item[];
+  /** Where the next part begins; none behind the last. */
+  next: number | undefined;
+  /** Whether there is more than one part of all that there is, so that it is worth looking for one by its name. */
+  isLong: boolean;
+}
+
+/** `namesOf`: by what an item is found, in all languages. Where fewer are left than before, the last part is shown. */
+export function partOfList<Item>(
+  all: readonly Item[],
+  { searchParams, size, namesOf }: { searchParams: URLSearchParams; size: number; namesOf: (item: Item) => string[] },
+): PartOfList<Item> {
+  const words = (searchParams.get('q') ?? '').trim();
+  const typed = foldText(words)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const found = all.filter((item) => {
+    const names = foldText(namesOf(item).join(' '));
+    return typed.every((word) => names.includes(word));
+  });
+  const lastFrom = Math.max(0, Math.ceil(found.length / size) - 1) * size;
+  const from = Math.min(Math.max(0, Math.trunc(Number(searchParams.get('from')) || 0)), lastFrom);
+  const end = from + size;
+  return {
+    words,
+    items: found.slice(from, end),
+    next: end < found.length ? end : undefined,
+    isLong: all.length > size,
+  };
+}

@@ -1,0 +1,134 @@
+import { englishLanguageId } from '@letsread/catalogue/contract.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteOf, noteSays } from '../testing/back-room-note.ts';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
+import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
+import { renewSession } from '../testing/renew-session.ts';
+import { signedIn } from '../testing/signed-in.ts';
+import { laptop, started, useBrowser } from '../testing/visitor.ts';
+
+const { context } = useBrowser();
+
+let library: BackRoomLibrary;
+let url: string;
+let page: Page;
+beforeAll(async () => {
+  library = await openBackRoomLibrary();
+  ({ url } = library);
+  await library.run(`
+    delete from collection;
+    insert into collection (slug, position, removed_at)
+      select 'shelf-' || n, n, case when n > 480 then now() end from generate_series(1, 500) as n;
+    insert into collection_text select id, ${englishLanguageId}, 'Shelf ' || position, '' from collection;
+    insert into pathway (slug, source, position, badge, palette, figures, removed_at, version)
+      select 'way-' || n, 'staff', n, 'star', 1, '{}', case when n > 480 then now() end, 1 from generate_series(1, 500) as n;
+    insert into pathway_text select id, ${englishLanguageId}, 'Way ' || position, '' from pathway where slug like 'way-%';
+    insert into project (code, name, partner, created_at)
+      select '1000-' || lpad(n::text, 4, '0'), 'Project ' || n, 'Sipar', now() - n * interval '1 minute'
+      from generate_series(1, 500) as n`);
+  const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
+  await library.give(ruth.userId, 'LIBRARIAN');
+  await renewSession(ruth.context, url);
+  page = await ruth.context.newPage();
+});
+afterAll(() => library.close());
+
+const said = (sentence: string) => noteSays(page, sentence);
+const name = () => page.getByRole('searchbox', { name: 'Find by name' });
+const lines = () =>
+  page
+    .getByRole('list')
+    .filter({ has: page.getByRole('button') })
+    .getByRole('listitem');
+const more = () => page.getByRole('link', { name: 'Show more' });
+
+async function open(kind: string): Promise<void> {
+  await page.goto(`${url}/library/${kind}`);
+  await started(page);
+}
+async function find(words: string): Promise<void> {
+  await name().fill(words);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((address) => address.searchParams.get('q') === words);
+}
+
+test('of 500 collections a part is shown, and the next leads on to those that readers do not see', async () => {
+  const answer = await page.request.get(`${url}/library/collections`);
+  expect((await answer.text()).length).toBeLessThan(400_000);
+  await open('collections');
+  expect(await lines().count()).toBe(50);
+  await more().click();
+  await page.getByRole('link', { name: /^Shelf 51\b/ }).waitFor();
+  expect(await lines().count()).toBe(50);
+  // Over the end of the part.
+  await page.getByRole('button', { name: 'Move down: Shelf 100' }).click();
+  await said('Ruth moved the collection Shelf 100.');
+  await page.getByRole('link', { name: /^Shelf 101\b/ }).waitFor();
+  await noteOf(page).getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: /^Shelf 100\b/ }).waitFor();
+  await page.goto(`${url}/library/collections?from=450`);
+  await page.getByRole('button', { name: 'Put back: Shelf 500' }).waitFor();
+  expect(await more().count()).toBe(0);
+});
+
+test('one is found by its name, and put first', async () => {
+  await open('collections');
+  await find('shelf 47');
+  await expect.poll(() => lines().count()).toBe(15);
+  await page.getByRole('button', { name: 'Put first: Shelf 473' }).click();
+  await said('Ruth moved the collection Shelf 473.');
+  expect(await name().inputValue()).toBe('shelf 47');
+  await find('no such thing');
+  await page.getByText('Nothing has this name.').waitFor();
+  await open('collections');
+  const first = lines().first();
+  await first.getByRole('link', { name: /^Shelf 473\b/ }).waitFor();
+  await page.goto(`${url}/library/collections?q=shelf+473`);
+  expect(await page.getByRole('button', { name: /^Put first/ }).count()).toBe(0);
+});
+
+test('what was made just now is led to, as it stands in another part of the list', async () => {
+  await open('collections');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Rainy days');
+  await page.getByRole('button', { name: 'Make a collection' }).click();
+  await noteOf(page).getByRole('link', { name: 'Rainy days' }).click();
+  await page.getByText('There are no books in it yet.').waitFor();
+});
+
+test('paths come in parts too, with those that readers do not see behind the others', async () => {
+  await open('pathways');
+  expect(await lines().count()).toBe(50);
+  await find('way 489');
+  await page.getByRole('button', { name: 'Show to readers: Way 489' }).waitFor();
+  await find('way 321');
+  await page.getByRole('button', { name: 'Put first: Way 321' }).press('Enter');
+  await said('Way 321');
+  await open('pathways');
+  await lines().first().getByText('Way 321').waitFor();
+});
+
+test('a project is found by its name, its partner and its code', async () => {
+  await open('projects');
+  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  expect(await cards.count()).toBe(20);
+  await more().click();
+  await cards.filter({ hasText: /^Project 21$/ }).waitFor();
+  for (const words of ['sipar project 333', '1000-0333', '10000333']) {
+    await find(words);
+    await expect.poll(() => cards.allInnerTexts()).toEqual(['Project 333']);
+  }
+  await page.getByRole('button', { name: 'Close: nobody new can join: Project 333' }).click();
+  await noteOf(page).getByRole('button', { name: 'Undo' }).waitFor();
+  await expect.poll(() => cards.allInnerTexts()).toEqual(['Project 333']);
+});
+
+test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ['collections?q=shelf+47', 'pathways?q=way+47', 'projects?q=none']) {
+    await page.goto(`${url}/library/${path}`);
+    await started(page);
+    expect(await axeFaultsInBoth(page, path)).toEqual([]);
+  }
+  await page.setViewportSize(laptop.viewport);
+});
