@@ -1,6 +1,7 @@
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { decodeJwt, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
 import { identityAudience, lifetimes } from '../provider/embedded-provider.ts';
+import { cutName } from './cut-name.ts';
 import { isBadToken } from './jwt-token.ts';
 import type { TokenKeys } from './token-keys.ts';
 import type { TrustedIssuers } from './trusted-issuers.ts';
@@ -36,6 +37,7 @@ export async function signIdentityToken(
 
 const maxTokenLetters = 8192;
 const maxSubjectLetters = 255;
+const maxNameUnits = 100;
 
 /**
  * Who an identity token proves somebody to be: one function for our own provider and every other issuer.
@@ -82,7 +84,7 @@ function personOf(payload: JWTPayload): Omit<ProvenIdentity, 'issuer' | 'subject
   const email = isVerified && text('email').length <= 254 ? text('email') : '';
   const picture = text('picture');
   return {
-    displayName: (text('name') || email.split('@')[0] || '').slice(0, 100).toWellFormed(),
+    displayName: cutName(text('name') || email.split('@')[0] || '', maxNameUnits),
     photoUrl: picture.length <= 2000 && /^https?:\/\//.test(picture) ? picture : null,
     email: email === '' ? null : email,
     sessionId: text('sid') || undefined,
