@@ -4,6 +4,7 @@ import path from 'node:path';
 import { counted } from '@letsread/database/command/counted.ts';
 import { lockDataDir } from '@letsread/database/embedded/data-dir-lock.ts';
 import { sync, syncTree } from '@letsread/database/embedded/sync-tree.ts';
+import { makeFolder } from '@letsread/database/make-folder.ts';
 import { restoreFolder } from '@letsread/database/unfinished-restore.ts';
 import { openDatabase } from '@letsread/database/open-database.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
@@ -35,7 +36,7 @@ export async function restoreLibrary(options: RestoreOptions): Promise<Manifest>
   if (url !== undefined) await requireEmptyServer(url);
   onProgress('Reading all of the backup …');
   const media = await checkBackup(from, manifest);
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
     const half = restoreFolder(dataDir);

@@ -1,5 +1,6 @@
-import { appendFile, mkdir } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@letsread/database/make-folder.ts';
 
 /** Something an operator should know of a file: it was not taken, or taken with a reservation. */
 export interface Diagnostic {
@@ -35,7 +36,7 @@ export function openReport(file?: string): ImportReport {
         if (diagnostic.outcome === 'ignored') ignored.push(diagnostic);
       }
       if (file === undefined || diagnostics.length === 0) return;
-      await mkdir(path.dirname(file), { recursive: true });
+      makeFolder(path.dirname(file));
       await appendFile(file, diagnostics.map((diagnostic) => `${JSON.stringify(diagnostic)}\n`).join(''));
     },
     counts: () => counts,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sync, syncTree } from '@letsread/database/embedded/sync-tree.ts';
+import { makeFolder } from '@letsread/database/make-folder.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
 import { type OpenSource, requireLibrary, withSource } from '../open-source.ts';
 import { checkBackup, writeMediaList } from './check-backup.ts';
@@ -33,7 +34,7 @@ export async function writeBackup(options: BackupOptions): Promise<Backup> {
   const folder = path.join(path.resolve(options.to), name);
   const draft = folder + unfinished;
   requireLibrary(options);
-  await mkdir(path.dirname(draft), { recursive: true });
+  makeFolder(path.dirname(draft));
   await mkdir(draft, { mode: 0o700 });
   try {
     const backup = await writeDraft(draft, options);

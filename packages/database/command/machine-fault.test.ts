@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { FolderError } from '../make-folder.ts';
 import { machineFault } from './machine-fault.ts';
 
 const failed = (code: string) => Object.assign(new Error('could not extend file "base/5/1"'), { code });
@@ -16,6 +17,12 @@ test.each(['ECONNREFUSED', '28P01', '3D000', '57P01'])('%s is told in its own wo
 test.each(['EACCES', 'EPERM', 'EROFS'])('what this account may not do (%s) is told with who may', (code) => {
   expect(machineFault(failed(code))).toBe(
     'This account may not: could not extend file "base/5/1". Run the command as the account that the library runs as, or give this one the right.',
+  );
+});
+
+test.each(['ENOENT', 'EEXIST', 'ENOTDIR'])('a folder that cannot be made (%s) is told by its name', (code) => {
+  expect(machineFault(new FolderError('/proc/none', failed(code)))).toBe(
+    `The folder /proc/none cannot be made (${code}). Choose another one.`,
   );
 });
 

@@ -1,3 +1,5 @@
+import { FolderError } from '../make-folder.ts';
+
 const noRoom = /^(ENOSPC|EDQUOT|53100)$/;
 /** Of Node (errno) and of PostgreSQL (appendix A of its manual): away, refused, not to be written. */
 const away = /^(ECONN|ENOTFOUND|ENOTDIR|28|3D000|57P0)/;
@@ -14,5 +16,5 @@ export function machineFault(error: unknown): string | undefined {
   if (noRoom.test(code)) return 'No room is left on the disk. Make room there, and run the same command again.';
   if (notAllowed.test(code))
     return `This account may not: ${error.message}. Run the command as the account that the library runs as, or give this one the right.`;
-  return away.test(code) ? error.message : undefined;
+  return away.test(code) || error instanceof FolderError ? error.message : undefined;
 }

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from '../make-folder.ts';
 
 /** Another process has this data folder open: two writers would silently lose rows of each other. */
 export class DataDirInUseError extends Error {
@@ -23,7 +23,7 @@ const SQLITE_FULL = 13;
  */
 export function lockDataDir(dataDir: string): () => void {
   const folder = path.resolve(dataDir);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const lock = new DatabaseSync(path.join(folder, 'database.lock'), { timeout: 0 });
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@letsread/database/make-folder.ts';
 import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 import { type Choice, fileOfKind, nameOfChoice } from '../choice.ts';
 import type { EditionSources } from '../downloads-context.ts';
@@ -49,7 +50,7 @@ export async function exportEditions(
 ): Promise<ExportSummary> {
   const ids = await selectEditionIds(sources, language);
   const others = second === undefined ? [] : await selectEditionIds(sources, second);
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const summary: ExportSummary = { editions: ids.length, made: 0, unchanged: 0, bytes: 0, left: [] };
   for (const { id, bookId } of ids) {
     if (signal.aborted) break;

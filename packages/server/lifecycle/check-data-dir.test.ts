@@ -25,6 +25,14 @@ test('a full disk is one clear line that says what to do', async () => {
   );
 });
 
+test.each(process.platform === 'linux' ? ['/proc/none', '/proc/none/data'] : [])(
+  'a folder that the system does not make (%s) is one clear line, and the start ends',
+  async (nowhere) => {
+    const error = await checkDataDir(nowhere).catch((thrown: unknown) => thrown);
+    expect(explainStartFailure(error)).toBe('The folder /proc/none cannot be made (ENOENT). Choose another one.');
+  },
+);
+
 test('an error that does not say where names no folder', () => {
   const codeOnly = (code: string) => explainStartFailure(Object.assign(new Error(code), { code }));
   expect(codeOnly('ENOSPC')).toBe(

@@ -1,12 +1,13 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '@letsread/database/make-folder.ts';
 import { requireFinishedRestore } from '@letsread/database/unfinished-restore.ts';
 
 const probeBytes = 1024 * 1024;
 
 /** Makes the folder and writes to it as a database would. @throws the system's error with the folder as its path */
 export async function checkDataDir(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   requireFinishedRestore(folder);
   const probe = path.join(folder, 'write-check');
   try {

@@ -64,6 +64,7 @@ function isExplained(name: string): boolean {
     'DataDirInUseError',
     'DataDirOwnerError',
     'UnfinishedRestoreError',
+    'FolderError',
     'StorageError',
     'MigrationError',
     'StarterError',
