@@ -24,6 +24,7 @@ import { checkDataDir } from './lifecycle/check-data-dir.ts';
 import { createServer, openPictures } from './create-server.ts';
 import { developWebApp } from './web-app/develop-web-app.ts';
 import { connectionsOfAWorker, type Settings } from './settings.ts';
+import { requireFreePort } from './lifecycle/require-free-port.ts';
 import { explainStoppedDatabase } from './lifecycle/stopped-database.ts';
 import { stopOnSignal } from './lifecycle/stop-on-signal.ts';
 import { sayReady } from './workers/say-ready.ts';
@@ -49,6 +50,8 @@ export async function serveLibrary(settings: Settings, { isDevelopment }: { isDe
     },
     onConnectionLost: reportLostDatabase,
   });
+  // Before minutes go into a starter library that nobody could read. Not before the database: who starts the same library twice is told so.
+  await requireFreePort({ port: settings.PORT, host: settings.HOST });
   const applied = await migrate(database);
   if (applied.length > 0) console.log(`Prepared the database (${applied.length} migrations).`);
   if (settings.STARTER_LIBRARY === 'on') await loadStarterLibrary(database, pictures);
