@@ -62,6 +62,19 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
     expect(await client(calls.listClasses, {})).toEqual({ items: [{ id: classId, name: 'Class 2b', readers: 60 }] });
   });
 
+  test('classes and readers stand in the order of their names, numbers as people count them', async () => {
+    const { client, classId, add } = await newTeacher();
+    for (const name of ['Class 11', 'Class 3', 'class 2a']) await client(calls.createClass, { body: { name } });
+    const { items } = await client(calls.listClasses, {});
+    expect(items.map(({ name }) => name)).toEqual(['class 2a', 'Class 2b', 'Class 3', 'Class 11']);
+    const inOrder = ['Ádám', 'Bea', 'Reader 2', 'reader 10', 'Reader 11'];
+    const { class: filled } = await add(inOrder.toReversed().join('\n'));
+    expect(namesOf(filled)).toEqual(inOrder);
+    expect(namesOf(await client(calls.getClass, { classId }))).toEqual(inOrder);
+    const { readers } = await client(calls.getClassroom, { classId });
+    expect(readers.map(({ name }) => name)).toEqual(inOrder);
+  });
+
   test('two lists that arrive at the same time do not fill a class over', async () => {
     const { client, classId, add } = await newTeacher();
     const forty = (who: string) => Array.from({ length: 40 }, (_, at) => `${who} ${at}`).join('\n');

@@ -1,5 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import { profileColumns, type ProfilesContext } from '../profile-columns.ts';
@@ -16,8 +17,8 @@ export async function readClassroom(
     select p.id, p.name, p.image_url as "imageUrl",
       case when w.profile_id is not null then json_build_object('salt', w.salt, 'hash', w.hash) end as pictures
     from profile p left join picture_password w on w.profile_id = p.id
-    where p.class_id = ${classId} order by lower(p.name), p.id`);
-  return { id, name, readers: rows };
+    where p.class_id = ${classId} order by p.id`);
+  return { id, name, readers: inOrderOfNames(rows) };
 }
 
 /** The first choice stands: of two devices on which a reader chose without a network, the one that is heard of first. */

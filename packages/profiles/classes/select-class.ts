@@ -1,5 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { ClassRow } from '@letsread/database/rows.ts';
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { Class, ClassReader, ListedClass } from './contract.ts';
@@ -8,8 +9,8 @@ import type { Class, ClassReader, ListedClass } from './contract.ts';
 export async function selectClasses(db: Queryable, accountId: string): Promise<ListedClass[]> {
   const { rows } = await db.query<ListedClass>(sql`
     select c.id, c.name, (select count(*)::integer from profile p where p.class_id = c.id) as readers
-    from class c where c.account_id = ${accountId} order by lower(c.name), c.id`);
-  return rows;
+    from class c where c.account_id = ${accountId} order by c.id`);
+  return inOrderOfNames(rows);
 }
 
 /** @throws Problem class-not-found */
@@ -28,6 +29,6 @@ export async function lockClass(db: Queryable, classId: string): Promise<Class> 
 
 async function selectReaders(db: Queryable, classId: string): Promise<ClassReader[]> {
   const { rows } = await db.query<ClassReader>(sql`
-    select id, name, image_url as "imageUrl" from profile where class_id = ${classId} order by lower(name), id`);
-  return rows;
+    select id, name, image_url as "imageUrl" from profile where class_id = ${classId} order by id`);
+  return inOrderOfNames(rows);
 }

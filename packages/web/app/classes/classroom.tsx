@@ -1,3 +1,4 @@
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import type { ClassroomReader } from '@letsread/profiles/classes/contract.ts';
 import { useEffect, useState } from 'react';
 
@@ -68,7 +69,7 @@ export function Classroom() {
       {isOther && <p className="note">{t('classes.other-class')}</p>}
       {record?.readers.length === 0 && <p className="muted">{t('classes.empty')}</p>}
       <ul className="classroom__readers">
-        {record?.readers.map((reader) => (
+        {inOrderOfNames(record?.readers ?? [], document.documentElement.lang).map((reader) => (
           <li key={reader.id}>
             <button className="classroom__reader" type="button" onClick={() => setChosenId(reader.id)}>
               <Face reader={reader} />

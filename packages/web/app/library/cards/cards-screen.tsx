@@ -1,6 +1,8 @@
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { getClass } from '@letsread/profiles/classes/contract.ts';
 import { Link } from 'react-router';
 
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
@@ -16,9 +18,15 @@ import { readWay, ways, type Way } from './ways.ts';
 
 export const headers = noStore;
 
-export async function loader({ context, url, params: { classId } }: Route.LoaderArgs) {
+export async function loader({ context, request, url, params: { classId } }: Route.LoaderArgs) {
   const { id, name, readers } = await answerOf(backRoomClient(context)(getClass, { classId }));
-  return { id, name, readers, way: readWay(url.searchParams.get('pictures')) };
+  const { languageISOCode } = interfaceLanguage(request);
+  return {
+    id,
+    name,
+    readers: inOrderOfNames(readers, languageISOCode),
+    way: readWay(url.searchParams.get('pictures')),
+  };
 }
 
 /** Cards of a class on paper, one for each reader. */

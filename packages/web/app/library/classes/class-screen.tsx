@@ -1,6 +1,8 @@
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { type Class, getClass, maxClassName } from '@letsread/profiles/classes/contract.ts';
 import { Form, Link } from 'react-router';
 
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Field } from '../../identity/form/field.tsx';
 import { noStore } from '../../request/no-store.ts';
@@ -20,8 +22,9 @@ import classesSheet from './classes.css?url';
 
 export const headers = noStore;
 
-export async function loader({ context, params: { classId } }: Route.LoaderArgs) {
-  return answerOf(backRoomClient(context)(getClass, { classId }));
+export async function loader({ context, request, params: { classId } }: Route.LoaderArgs) {
+  const found = await answerOf(backRoomClient(context)(getClass, { classId }));
+  return { ...found, readers: inOrderOfNames(found.readers, interfaceLanguage(request).languageISOCode) };
 }
 
 export function action({ request, context, url, params: { classId } }: Route.ActionArgs) {

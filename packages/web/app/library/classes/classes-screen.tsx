@@ -1,6 +1,8 @@
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { createClass, listClasses, maxClassName } from '@letsread/profiles/classes/contract.ts';
 import { Form, Link, redirect } from 'react-router';
 
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { needsConsent } from '../../identity/account/needs-consent.ts';
 import { consentPath } from '../../identity/entrance/paths.ts';
@@ -16,8 +18,9 @@ import type { Route } from './+types/classes-screen.ts';
 
 export const headers = noStore;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return answerOf(backRoomClient(context)(listClasses, {}));
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { items } = await answerOf(backRoomClient(context)(listClasses, {}));
+  return { items: inOrderOfNames(items, interfaceLanguage(request).languageISOCode) };
 }
 
 /** Leads to the class that it makes. */

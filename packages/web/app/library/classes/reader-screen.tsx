@@ -1,3 +1,4 @@
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { listAvatars } from '@letsread/profiles/contract.ts';
 import {
   changeClassReader,
@@ -9,6 +10,7 @@ import {
 } from '@letsread/profiles/classes/contract.ts';
 import { data, Form, Link, redirect } from 'react-router';
 
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { Field } from '../../identity/form/field.tsx';
 import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
@@ -26,14 +28,20 @@ import classesSheet from './classes.css?url';
 
 export const headers = noStore;
 
-export async function loader({ context, params: { classId, profileId } }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { classId, profileId } }: Route.LoaderArgs) {
   const client = backRoomClient(context);
   const [found, { items: classes }, avatars] = await answerOf(
     Promise.all([client(getClass, { classId }), client(listClasses, {}), client(listAvatars, {})]),
   );
   const reader = found.readers.find(({ id }) => id === profileId);
   if (reader === undefined) throw data(null, { status: 404 });
-  return { name: found.name, reader, others: classes.filter(({ id }) => id !== classId), avatars };
+  const others = classes.filter(({ id }) => id !== classId);
+  return {
+    name: found.name,
+    reader,
+    others: inOrderOfNames(others, interfaceLanguage(request).languageISOCode),
+    avatars,
+  };
 }
 
 /** Each leads back to the class that the reader is in. */

@@ -1,3 +1,4 @@
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { listHandedOut } from '@letsread/learning/handing-out/contract.ts';
 import { getClass } from '@letsread/profiles/classes/contract.ts';
 import { Link } from 'react-router';
@@ -28,13 +29,13 @@ const dayMs = 86_400_000;
 
 export async function loader({ context, request, params: { classId }, url }: Route.LoaderArgs) {
   const client = backRoomClient(context);
-  const { id: lId } = interfaceLanguage(request);
+  const { id: lId, languageISOCode } = interfaceLanguage(request);
   const [{ name, readers }, { items }, offer] = await answerOf(
     Promise.all([client(getClass, { classId }), client(listHandedOut, { classId }), choicesOf(client, url, lId)]),
   );
   return {
     name,
-    readers,
+    readers: inOrderOfNames(readers, languageISOCode),
     offer,
     things: items,
     today: new Date().toISOString().slice(0, 10),

@@ -1,6 +1,8 @@
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { getClassOverview } from '@letsread/learning/handing-out/contract.ts';
 import { overviewCsv } from '@letsread/learning/handing-out/overview-csv.ts';
 
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { answerOf } from '../../request/problems.ts';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { tableFile } from '../table-file.ts';
@@ -10,5 +12,6 @@ import { sinceFromUrl } from './since-from-url.ts';
 /** The overview of a class as a table to carry away, for its teacher alone. */
 export async function loader({ context, request, params: { classId }, url }: Route.LoaderArgs) {
   const overview = await answerOf(backRoomClient(context)(getClassOverview, { classId, ...sinceFromUrl(url) }));
-  return tableFile(request, `class-${classId}.csv`, (separator) => overviewCsv(overview, separator));
+  const readers = inOrderOfNames(overview.readers, interfaceLanguage(request).languageISOCode);
+  return tableFile(request, `class-${classId}.csv`, (separator) => overviewCsv({ ...overview, readers }, separator));
 }

@@ -1,6 +1,8 @@
+import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { getClassOverview } from '@letsread/learning/handing-out/contract.ts';
 import { Form, Link } from 'react-router';
 
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
 import { useOwnDay } from '../../i18n/use-own-day.ts';
 import { writeWeekdayAndDate } from '../../i18n/written-day.ts';
@@ -18,9 +20,10 @@ import { sinceFromUrl } from './since-from-url.ts';
 
 export const headers = noStore;
 
-export async function loader({ context, params: { classId }, url }: Route.LoaderArgs) {
+export async function loader({ context, request, params: { classId }, url }: Route.LoaderArgs) {
   const overview = await answerOf(backRoomClient(context)(getClassOverview, { classId, ...sinceFromUrl(url) }));
-  return { ...overview, today: new Date().toISOString().slice(0, 10) };
+  const readers = inOrderOfNames(overview.readers, interfaceLanguage(request).languageISOCode);
+  return { ...overview, readers, today: new Date().toISOString().slice(0, 10) };
 }
 
 /** A class as its teacher sees it: a row for each reader, by name, and a column for each thing. */
