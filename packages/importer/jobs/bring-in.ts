@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '@letsread/database/open-database.ts';
 import { parseLicence } from '@letsread/formats/licence.ts';
-import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
+import { createPictureStore, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createStorageFromEnvironment } from '@letsread/storage/storage-settings.ts';
 import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { EpubFile } from '../epub/epub-file.ts';
@@ -14,12 +14,14 @@ import type { ImportSummary } from '../import-summary.ts';
 import { importCatalogue } from '../opds/import-catalogue.ts';
 import { importStories } from '../stories/import-stories.ts';
 import { listFolder, reportIgnored } from '../stories/list-folder.ts';
-import { hasStories } from '../stories/story-layouts.ts';
+import { StoryFolderError } from '../stories/story-folder-error.ts';
+import { sortStoryFiles } from '../stories/story-layouts.ts';
 import { booksOfTeam } from '../team-of-import.ts';
 import { bookOfOthers } from '../write-batch.ts';
 import { type ImportLine, lineOfDiagnostic } from './import-line.ts';
 import type { ImportFacts } from './import-rows.ts';
-import { createLineEmitter } from './line-emitter.ts';
+import { createLineEmitter, type LineEmitter } from './line-emitter.ts';
+import { partsOfUpload } from './parts-of-upload.ts';
 import { unpackZips } from './unpack-zips.ts';
 import { uploadFolder } from './upload-folder.ts';
 
@@ -33,13 +35,16 @@ interface BringInOptions {
   signal: AbortSignal;
 }
 
+/** What an import came to so far. */
+type Came = Pick<ImportSummary, 'files' | 'filesDone' | 'isInterrupted'>;
+
 interface Listeners {
   emit: (lines: readonly ImportLine[]) => Promise<void>;
-  onProgress: (progress: Pick<ImportSummary, 'files' | 'filesDone'>) => Promise<void>;
+  onProgress: (progress: Came) => Promise<void>;
 }
 
 /** Looks at what was sent in, or at a catalogue, and brings it in unless it is a dry run; tells of every edition by its name. */
-export async function bringIn(options: BringInOptions, { emit, onProgress }: Listeners): Promise<ImportSummary> {
+export async function bringIn(options: BringInOptions, { emit, onProgress }: Listeners): Promise<Came> {
   const { facts, isDryRun, database, dataDir, signal } = options;
   // A look asks beforehand what the import itself is told when it writes.
   const othersOf = async (book: BookEntry) =>
@@ -47,62 +52,100 @@ export async function bringIn(options: BringInOptions, { emit, onProgress }: Lis
       ? (await booksOfTeam(database.pool, [book], facts.id)).others.flatMap((one) => one.editions.map(bookOfOthers))
       : [];
   const lines = createLineEmitter(emit, othersOf);
-  const report = lines.reportTo(openReport());
-  const run = {
+  const run: Run = {
     database,
     store: createPictureStore(dataDir, createStorageFromEnvironment(dataDir)),
-    report,
     isDryRun,
     signal,
     importId: isDryRun ? undefined : facts.id,
-    onProgress: (progress: ImportSummary) => void lines.later(() => onProgress(progress)),
+    onProgress: (progress) => void lines.later(() => onProgress(progress)),
   };
   const fallback = {
     licence: facts.licence === null ? undefined : parseLicence(facts.licence),
     language: facts.language ?? undefined,
   };
-  const { onSettled, onBatch } = lines;
-  const books = { ...run, fallback, isPublished: facts.isPublished, onSettled };
+  const { onSettled } = lines;
+  const books = { report: lines.reportTo(openReport()), fallback, isPublished: facts.isPublished, onSettled };
   const summary = await (facts.isCatalogue
-    ? importCatalogue({ ...books, catalogue: facts.origin, isOfStranger: true })
-    : fromFolder({ ...options, emit: lines.emit }, (folder, files) =>
-        files === undefined
-          ? importStories({ ...run, folder, onBatch })
-          : importEpubs({ ...books, files, count: files.length }),
-      ));
+    ? importCatalogue({ ...run, ...books, catalogue: facts.origin, isOfStranger: true })
+    : bringInFolder(options, {
+        lines,
+        run,
+        importBooks: (files, onDone) =>
+          importEpubs({ ...run, ...books, files, count: files.length, onProgress: onDone }),
+        linesBelow: (top) =>
+          createLineEmitter((below) => lines.emit(below.map((line) => ({ ...line, file: top + line.file }))), othersOf),
+      }));
   await lines.settled();
   await onProgress(summary);
   return summary;
 }
 
-/**
- * Where among the files the stories lie, if there are any: whoever drops a folder sends its name along, and a zip of a folder has that name
- * twice, "Stories.zip" and "Stories/" in it.
- */
-function topOfStories(all: readonly string[]): string | undefined {
-  let top = '';
-  for (;;) {
-    const files = all.map((file) => file.slice(top.length));
-    if (hasStories(files)) return top;
-    const [first = ''] = files[0]?.split('/') ?? [];
-    if (first === '' || !files.every((file) => file.startsWith(`${first}/`))) return undefined;
-    top += `${first}/`;
-  }
+interface Run {
+  database: Database;
+  store: PictureStore;
+  isDryRun: boolean;
+  signal: AbortSignal;
+  importId: string | undefined;
+  onProgress: (progress: Came) => void;
 }
 
-/** `files` are undefined for a folder of stories. */
-async function fromFolder(
-  { facts, ofZips, dataDir, emit }: Pick<BringInOptions, 'facts' | 'ofZips' | 'dataDir'> & Pick<Listeners, 'emit'>,
-  work: (folder: string, files: EpubFile[] | undefined) => Promise<ImportSummary>,
-): Promise<ImportSummary> {
+interface FolderTools {
+  lines: LineEmitter;
+  /** Of a folder of stories among others: each file is told with the folder that it lies in. */
+  linesBelow: (top: string) => LineEmitter;
+  run: Run;
+  importBooks: (files: EpubFile[], onProgress: (progress: Came) => void) => Promise<Came>;
+}
+
+/** Folders of stories one after the other, then the files that are a book each. */
+async function bringInFolder(
+  { facts, ofZips, dataDir }: BringInOptions,
+  { lines, linesBelow, run, importBooks }: FolderTools,
+): Promise<Came> {
   const folder = uploadFolder(dataDir, facts.id);
   if (!existsSync(folder)) await mkdir(folder, { recursive: true });
-  await emit([...ofZips, ...(await unpackZips(folder))]);
-  const all = await listFolder(folder);
-  const top = topOfStories(all);
-  if (top !== undefined) return work(path.join(folder, top), undefined);
-  const files = await findEpubs(folder);
-  const taken = new Set(files.map(({ file }) => file));
-  await emit(reportIgnored(all.filter((file) => !taken.has(file))).flatMap(lineOfDiagnostic));
-  return work(folder, files);
+  await lines.emit([...ofZips, ...(await unpackZips(folder))]);
+  const { stories, books, others } = partsOfUpload(await listFolder(folder));
+  const taken = new Set(books);
+  const files = (await findEpubs(folder)).filter(({ file }) => taken.has(file));
+  const better = new Set(files.map(({ file }) => file));
+  await lines.emit(
+    reportIgnored([...others, ...books.filter((file) => !better.has(file))].sort()).flatMap(lineOfDiagnostic),
+  );
+  const isSeveral = stories.length > 1 || books.length > 0;
+  const parts = [
+    ...stories.map(({ top, files: ofStories }) => ({
+      size: sortStoryFiles(ofStories).texts.length,
+      work: async (onProgress: (progress: Came) => void) => {
+        const own = isSeveral ? linesBelow(top) : lines;
+        const report = own.reportTo(openReport());
+        const about = { folder: path.join(folder, top), files: ofStories, report, onBatch: own.onBatch, onProgress };
+        const came = await importStories({ ...run, ...about }).catch((error: unknown) => {
+          throw isSeveral && error instanceof StoryFolderError
+            ? new StoryFolderError(`${top}: ${error.message}`)
+            : error;
+        });
+        await own.settled();
+        return came;
+      },
+    })),
+    ...(files.length > 0 || stories.length === 0
+      ? [{ size: files.length, work: (onProgress: (progress: Came) => void) => importBooks(files, onProgress) }]
+      : []),
+  ];
+  const all = parts.reduce((sum, { size }) => sum + size, 0);
+  let filesDone = 0;
+  for (const { size, work } of parts) {
+    const before = filesDone;
+    const whole = (came: Came) => ({
+      files: all - size + came.files,
+      filesDone: before + came.filesDone,
+      isInterrupted: came.isInterrupted,
+    });
+    const came = await work((progress) => run.onProgress(whole(progress)));
+    if (came.isInterrupted) return whole(came);
+    filesDone += came.filesDone;
+  }
+  return { files: all, filesDone, isInterrupted: false };
 }

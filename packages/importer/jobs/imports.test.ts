@@ -363,6 +363,51 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await rows('select title from edition')).toEqual([{ title: 'The Red Kite' }]);
   });
 
+  test('zips of stories, a folder of them and EPUBs come in by one import, each file told with where it lies', async () => {
+    const story = (title: string) => madeText({ title, pages: [`${title} is here.`] });
+    const importId = await begin({
+      'moon.zip': madeZip([{ name: 'en/0001_moon.md', content: story('The Moon') }]),
+      'sun.zip': madeZip([
+        { name: 'sun/texts/en/0001_sun.md', content: story('The Sun') },
+        { name: 'sun/texts/en/0002_bad.md', content: 'no story' },
+      ]),
+      'Star stories/0001_star/0001_star_en.md': story('The Star'),
+      'kite.bloompub': madeBloomPub(),
+      'note.docx': 'x',
+    });
+    const counts = { new: 5, refused: 1, ignored: 1 };
+    expect(await work(importId, 'check')).toMatchObject({ state: 'checked', counts, files: 5, filesDone: 5 });
+    expect(await rows('select from edition')).toEqual([]);
+    expect(await work(importId, 'import')).toMatchObject({ state: 'imported', counts, files: 5, filesDone: 5 });
+    expect(await rows(`select title from edition where source_file like '%.md' order by title`)).toEqual(
+      ['The Moon', 'The Star', 'The Sun'].map((title) => ({ title })),
+    );
+    const { items } = await request<{ items: contract.ShownImportLine[] }>(contract.listImportLines, { importId });
+    expect(new Set(items.map(({ file }) => file))).toEqual(
+      new Set([
+        'moon/en/0001_moon.md',
+        'sun/sun/texts/en/0001_sun.md',
+        'sun/sun/texts/en/0002_bad.md',
+        'Star stories/0001_star/0001_star_en.md',
+        'kite.bloompub',
+        'note.docx',
+      ]),
+    );
+    expect(await work(importId, 'undo')).toMatchObject({ state: 'undone', counts: { removed: 5 } });
+    expect(await rows('select from edition')).toEqual([]);
+  });
+
+  test('of several folders the one that cannot be read is named', async () => {
+    const content = madeText({ title: 'The Red Kite', pages: ['Amina has a kite.'] });
+    const importId = await begin({
+      'moon/en/0001_kite.md': content,
+      'sun/en/0002_kite.md': content,
+      'sun/LICENSES.csv': 'a,b\n1,2\n',
+    });
+    const { state, failure } = await work(importId, 'check');
+    expect([state, failure]).toEqual(['failed', expect.stringMatching(/^sun\/: LICENSES\.csv\b/)]);
+  });
+
   test('zips that would be more than an import may bring once unpacked are refused, whatever they weigh', async () => {
     const folder = path.join(dataDir, 'many-zips');
     const stories = madeZip(

@@ -16,6 +16,8 @@ export interface ImportStories {
   database: Database;
   store: PictureStore;
   folder: string;
+  /** Those that are looked at, named from the folder; without them all. */
+  files?: readonly string[] | undefined;
   report: ImportReport;
   /** What the source of the stories is called; without it the folder's source.json says so, or what is in the folder. */
   source?: string | undefined;
@@ -37,6 +39,7 @@ export async function importStories({
   database,
   store,
   folder,
+  files,
   report,
   source: stated,
   isDryRun = false,
@@ -46,7 +49,7 @@ export async function importStories({
   onProgress,
 }: ImportStories): Promise<ImportSummary> {
   const { pool } = database;
-  const found = await readStoryFolder(folder);
+  const found = await readStoryFolder(folder, files);
   const held = await listHeldBooks(pool);
   const source = await recogniseSource(found, { held, known: await listStorySources(pool), stated });
   if (!isDryRun) await writeStorySource(pool, source.name);

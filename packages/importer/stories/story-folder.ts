@@ -32,9 +32,9 @@ export interface StoryFolder {
   diagnostics: Diagnostic[];
 }
 
-/** Reads what is where in a folder of stories, in one of the layouts that are taken (`layoutsTaken`). */
-export async function readStoryFolder(folder: string): Promise<StoryFolder> {
-  const files = (await listFolder(folder).catch(unlessAbsent)) ?? [];
+/** Reads what is where in a folder of stories, in one of the layouts that are taken (`layoutsTaken`): of all its files, or of these. */
+export async function readStoryFolder(folder: string, some?: readonly string[]): Promise<StoryFolder> {
+  const files = some ?? (await listFolder(folder).catch(unlessAbsent)) ?? [];
   const sorted = sortStoryFiles(files);
   if (sorted.texts.length === 0) throw new StoryFolderError(describeNothing(folder, files));
   if (path.basename(folder) === 'texts' && (await isBeside(folder, 'images')))
