@@ -194,6 +194,24 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     expect(await codeOf(own.clientWith(bearer(refreshToken))(contract.getIdentityToken, {}))).toBe('no-token');
   });
 
+  test('a session that began while its password was replaced is none', async () => {
+    const email = 'meanwhile@example.org';
+    await own.signInNew({ email });
+    const run = (text: string) => own.database.pool.query(text);
+    // As of another process, whose clock is behind, which is done between the look at the password and the session.
+    await run(`create function replace_password() returns trigger language plpgsql as $$ begin
+      update idp_account set password = password || '0' where user_id = new.user_id; return new; end $$`);
+    await run('create trigger meanwhile before insert on idp_session for each row execute function replace_password()');
+    const code = await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }));
+    await run('drop function replace_password cascade');
+    expect(code).toBe('wrong-credentials');
+    const { rows } = await own.database.pool.query(
+      'select count(*)::integer as sessions from idp_session s join idp_user u on u.id = s.user_id where u.email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ sessions: 1 }]);
+  });
+
   test('a reset for an unknown address answers the same and mails nobody', async () => {
     const unknown = await own.client(contract.requestReset, { body: { email: 'nobody@example.org' } });
     expect(unknown).toEqual(await own.client(contract.requestReset, { body: { email: joseph.email } }));

@@ -35,7 +35,9 @@ export async function reset(
     const [user] = rows;
     if (user === undefined) throw linkNotValid();
     await client.query(sql`delete from idp_session where user_id = ${userId}`);
-    return { email: user.email, changed: await endWhatWasBefore(client, userId, now) };
+    // Not from before the password was hashed: who signed in with the old one meanwhile did so before it changed.
+    const changed = await endWhatWasBefore(client, userId, new Date(identity.now()));
+    return { email: user.email, changed };
   });
   for (const id of changed) identity.forgetAccount(id);
   await attempt.succeeded();

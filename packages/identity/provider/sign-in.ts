@@ -31,21 +31,34 @@ export async function beginSession(
 ): Promise<EndpointOutput<typeof contract>> {
   // From before the password is looked at: one that is set meanwhile ends this session too.
   const signedInAt = new Date(identity.now());
+  const before = await credentialOfEmail(pool, email);
   const answer = await identity.provider.api
     .signInEmail({ body: { email, password }, returnHeaders: true })
     .catch(refuse);
   const refreshToken = refreshTokenFrom(answer.headers.getSetCookie());
   if (refreshToken === undefined) throw new Error('Signing in set no session.');
-  await pool.query(sql`update idp_session set signed_in_at = ${signedInAt} where token = ${answer.response.token}`);
+  const { token, user } = answer.response;
+  // Waits for who sets another password at this moment, whatever the clocks of two machines say: that one deletes the
+  // sessions there are, and does not see this one.
+  const { rowCount } = await pool.query(sql`
+    with credential as (
+      select password from idp_account where user_id = ${user.id} and provider_id = 'credential' for share)
+    update idp_session set signed_in_at = ${signedInAt} from credential
+    where token = ${token} and credential.password = ${before?.passwordHash}`);
+  if (rowCount === 0) {
+    await (await identity.provider.$context).internalAdapter.deleteSession(token);
+    throw wrongCredentials();
+  }
   const identityToken = await issueIdentityToken(identity, { authorization: refreshToken });
-  const owner: DeviceOwner = (await credentialOfUser(pool, answer.response.user.id)) ?? {
-    userId: answer.response.user.id,
-    passwordChangedAt: null,
-  };
+  const owner: DeviceOwner = (await credentialOfUser(pool, user.id)) ?? { userId: user.id, passwordChangedAt: null };
   return { refreshToken, deviceToken: identity.devices.remember(deviceToken, owner), ...identityToken };
 }
 
 function refuse(error: unknown): never {
   if (!isAPIError(error) || error.statusCode >= 500) throw error;
-  throw new Problem('wrong-credentials', 401, { detail: 'The e-mail address or the password is not right.' });
+  throw wrongCredentials();
+}
+
+function wrongCredentials(): Problem {
+  return new Problem('wrong-credentials', 401, { detail: 'The e-mail address or the password is not right.' });
 }
