@@ -212,6 +212,18 @@ describe.each(testDatabaseKinds)('identity on a database of kind %s', (kind) => 
     expect(rows).toEqual([{ sessions: 1 }]);
   });
 
+  test('who is deleted while their password is looked at is not signed in, and that is no bug', async () => {
+    const email = 'deleted@example.org';
+    await own.signInNew({ email });
+    const run = (text: string) => own.database.pool.query(text);
+    await run(`create function delete_user() returns trigger language plpgsql as $$ begin
+      delete from idp_user where id = new.user_id; return new; end $$`);
+    await run('create trigger meanwhile before insert on idp_session for each row execute function delete_user()');
+    const code = await codeOf(own.client(contract.signIn, { body: { ...joseph, email } }));
+    await run('drop function delete_user cascade');
+    expect(code).toBe('wrong-credentials');
+  });
+
   test('a reset for an unknown address answers the same and mails nobody', async () => {
     const unknown = await own.client(contract.requestReset, { body: { email: 'nobody@example.org' } });
     expect(unknown).toEqual(await own.client(contract.requestReset, { body: { email: joseph.email } }));

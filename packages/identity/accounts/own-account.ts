@@ -1,4 +1,6 @@
 import type { Account, EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import { commonProblem } from '@letsread/http/problem.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import type { AccountConsentRow, IdpAccountRow } from '@letsread/database/rows.ts';
 import sql from 'sql-template-tag';
 import { type getOwnAccount as contract, type giveConsent as consenting, termsVersion } from '../contract.ts';
@@ -34,15 +36,21 @@ export async function giveConsent(
   { database: { pool }, identity }: Context,
   { account }: EndpointRequest<typeof consenting>,
 ): Promise<EndpointOutput<typeof consenting>> {
-  const agreedAt = new Date(identity.now());
-  await pool.query(sql`
-    insert into account_consent (account_id, user_id, terms_version, agreed_at)
-    values (${account.id}, ${account.userId ?? null}, ${termsVersion}, ${agreedAt})
-    on conflict do nothing`);
+  const userId = account.userId ?? null;
+  await retryOnConflict(() =>
+    pool.query(sql`
+      insert into account_consent (account_id, user_id, terms_version, agreed_at)
+      select a.id, u.id, ${termsVersion}, ${new Date(identity.now())}::timestamptz
+      from account a left join idp_user u on u.id = ${userId}
+      where a.id = ${account.id} and u.id is not distinct from ${userId}
+      on conflict do nothing`),
+  );
   const { rows } = await pool.query<Pick<AccountConsentRow, 'agreed_at'>>(sql`
     select agreed_at from account_consent where ${isOf(account)} and terms_version = ${termsVersion}
     order by agreed_at limit 1`);
-  return { agreedAt: (rows[0]?.agreed_at ?? agreedAt).toISOString() };
+  const [agreed] = rows;
+  if (agreed === undefined) throw commonProblem('no-token', { detail: 'This account has been deleted.' });
+  return { agreedAt: agreed.agreed_at.toISOString() };
 }
 
 /** Each has agreed for themselves; what was agreed to before it was known by whom is that of all. */

@@ -55,6 +55,8 @@ export async function beginSession(
 }
 
 function refuse(error: unknown): never {
+  // Of who was deleted while the password was looked at there is nobody whose session it could be.
+  if (error instanceof Error && 'code' in error && error.code === '23503') throw wrongCredentials();
   if (!isAPIError(error) || error.statusCode >= 500) throw error;
   throw wrongCredentials();
 }

@@ -1,6 +1,7 @@
 import type { Identity } from '@letsread/identity/open-identity.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import sql from 'sql-template-tag';
 import type { ProfilesContext } from '../profile-columns.ts';
 import * as contract from './contract.ts';
@@ -35,21 +36,26 @@ export async function addPushDevice(
     });
   if (!isPublicPoint(p256dh))
     throw commonProblem('invalid-input', { errors: [{ path: 'body.p256dh', message: 'Give the key of a browser.' }] });
-  const { rows } = await pool.query<Device>(sql`
-    insert into push_device (account_id, session_id, public_key, endpoint, p256dh, auth, language, timezone, made_at)
-    values (${account.id}, ${account.sessionId ?? null}, ${identity.pushKey.publicKey}, ${endpoint}, ${p256dh}, ${auth},
-      ${language}, ${timezone}, now())
-    on conflict (endpoint) do update set
-      account_id = excluded.account_id, session_id = excluded.session_id, public_key = excluded.public_key,
-      p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, timezone = excluded.timezone,
-      made_at = excluded.made_at, send_at = null
-    returning id, language, timezone`);
+  const sessionId = account.sessionId ?? null;
+  const { rows } = await retryOnConflict(() =>
+    pool.query<Device>(sql`
+      insert into push_device (account_id, session_id, public_key, endpoint, p256dh, auth, language, timezone, made_at)
+      select a.id, s.id, ${identity.pushKey.publicKey}, ${endpoint}, ${p256dh}, ${auth}, ${language}, ${timezone}, now()
+      from account a left join idp_session s on s.id = ${sessionId}
+      where a.id = ${account.id} and s.id is not distinct from ${sessionId}
+      on conflict (endpoint) do update set
+        account_id = excluded.account_id, session_id = excluded.session_id, public_key = excluded.public_key,
+        p256dh = excluded.p256dh, auth = excluded.auth, language = excluded.language, timezone = excluded.timezone,
+        made_at = excluded.made_at, send_at = null
+      returning id, language, timezone`),
+  );
+  const [device] = rows;
+  // Deleted, or signed out, while this was asked for.
+  if (device === undefined) throw commonProblem('no-token', { detail: 'The session of this token has ended.' });
   await pool.query(sql`
     delete from push_device where account_id = ${account.id} and id not in (
       select id from push_device where account_id = ${account.id}
       order by made_at desc, id desc limit ${contract.maxDevices})`);
-  const [device] = rows;
-  if (device === undefined) throw new Error('A device that was added is not there.');
   return device;
 }
 
