@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { FormatError } from '../format-error.ts';
 import { pictureLimits } from '../epub/picture-facts.ts';
 import type { ZipSource } from '../epub/container/zip-source.ts';
+import { refuseBombs, refuseOtherBombs } from './refuse-bombs.ts';
 
 const maxBytes = 100_000_000;
 const maxPages = 400;
@@ -17,6 +18,7 @@ export async function openPdf(source: ZipSource, file: string) {
       message: `A PDF may have ${maxBytes / 1e6} MB. Save it with smaller pictures.`,
     });
   const bytes = source instanceof Uint8Array ? source : await source.read(0, source.byteLength);
+  const left = await refuseBombs(bytes, file);
   const { getDocumentProxy } = await import('unpdf');
   // What it is given is taken away from the caller.
   const pages = await getDocumentProxy(Uint8Array.from(bytes), {
@@ -41,6 +43,7 @@ export async function openPdf(source: ZipSource, file: string) {
       });
     const tree = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
     if (tree === undefined || tree.getPageCount() !== pages.numPages) throw damaged(file);
+    refuseOtherBombs(tree, left, file);
     return { file, bytes, pages, tree, facts, close };
   } catch (error) {
     await close();

@@ -1,4 +1,5 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
+import { deflateSync } from 'node:zlib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../format-error.ts';
@@ -183,6 +184,24 @@ describe('a PDF is refused, and says why', () => {
     const long = await PDFDocument.create();
     for (let number = 0; number <= 400; number++) long.addPage();
     expect((await codeOf(await long.save()))[0]).toBe('too-many-pages');
+  });
+
+  it.each<[string, string[], () => Buffer]>([
+    ['a stream of spaces', ['FlateDecode'], () => deflateSync(Buffer.alloc(101e6, ' '))],
+    ['one packed twice', ['FlateDecode', 'FlateDecode'], () => deflateSync(deflateSync(Buffer.alloc(101e6, ' ')))],
+    [
+      'one in letters',
+      ['ASCIIHexDecode', 'FlateDecode'],
+      () => Buffer.from(deflateSync(Buffer.alloc(101e6, ' ')).toString('hex')),
+    ],
+    ['one of repetitions', ['RunLengthDecode'], () => Buffer.alloc(1.7e6, Buffer.from([129, 32]))],
+  ])('where few bytes become too many: %s', async (_what, filters, packed) => {
+    const bomb = await PDFDocument.create();
+    const stream = PDFRawStream.of(bomb.context.obj({ Filter: filters.map((name) => PDFName.of(name)) }), packed());
+    bomb.addPage().node.set(PDFName.of('Contents'), bomb.context.register(stream));
+    const bytes = await bomb.save();
+    expect(bytes.length).toBeLessThan(2e6);
+    expect((await codeOf(bytes))[0]).toBe('file-too-large');
   });
 
   it('where it is over the size, before it is read', async () => {
