@@ -39,12 +39,14 @@ async function findCredential(db: Queryable, which: Sql): Promise<Credential | u
 
 /**
  * Whatever was signed or mailed before a user's password was changed holds no more: jwtTokens in every process,
- * links to choose a password, and an address that waited to become theirs. Gives the accounts that were theirs.
+ * links to choose a password, an address that waited to become theirs, and whom they invited: that may have been somebody
+ * who had their password, and would be let in to the readers after it is theirs no more. Gives the accounts that were theirs.
  */
 export async function endWhatWasBefore(db: Queryable, userId: string, at: Date): Promise<string[]> {
   await db.query(sql`update idp_user set password_changed_at = ${at} where id = ${userId}`);
   await db.query(sql`delete from pending_address where user_id = ${userId}`);
   await db.query(sql`delete from idp_verification where value = ${userId}`);
+  await db.query(sql`delete from grown_up_invitation where invited_by = ${userId}`);
   const { rows: changed } = await db.query<Pick<AccountRow, 'id'>>(sql`
     update account a set tokens_from = case when (
         select count(*) from account_identity o where o.account_id = a.id and o.issuer = ${embeddedIssuer}) > 1

@@ -121,6 +121,28 @@ describe.each(testDatabaseKinds)('the grown-ups of an account, on a database of 
     expect(await codeOf(joining(again))).toBe('link-not-valid');
   });
 
+  test.each(['changed', 'reset'] as const)('a password that is %s ends the invitations of who has it', async (how) => {
+    const { first, second } = await couple();
+    const [theirs, others] = [
+      await invite(first.client, address('thief')),
+      await invite(second.client, address('aunt')),
+    ];
+    const own = await newPassword(first, how);
+    expect(await codeOf(joining(theirs))).toBe('link-not-valid');
+    expect((await own.client(calls.listGrownUps, {})).invitations).toHaveLength(1);
+    expect(await codeOf(joining(others))).toBe('answered');
+  });
+
+  async function newPassword({ client, email }: { client: ApiClient; email: string }, how: 'changed' | 'reset') {
+    const secret = 'another kite in the wind';
+    if (how === 'changed') await client(identity.changePassword, { body: { password: secret } });
+    else {
+      await own.client(identity.requestReset, { body: { email } });
+      await own.client(identity.reset, { body: { token: await own.mailedToken(email), password: secret } });
+    }
+    return signedIn(email, secret);
+  }
+
   test('of two who open a link at once one joins', async () => {
     const token = await invite((await family()).client, address('mariam'));
     const codes = await Promise.all([codeOf(joining(token)), codeOf(joining(token))]);
