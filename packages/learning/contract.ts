@@ -1,7 +1,7 @@
 import { bookCard } from '@letsread/catalogue/contract.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { cursor, day, id, limit, listOf } from '@letsread/http/values.ts';
-import { moods } from '@letsread/reading/contract.ts';
+import { deviceTimeHeader, moods } from '@letsread/reading/contract.ts';
 import { z } from 'zod';
 
 /** What a reader can do to its end: read a book, answer its questions, play one of its games. */
@@ -233,6 +233,7 @@ export const recordCompletions = defineEndpoint('recordCompletions', {
       .describe('In any order; the same one may be told again'),
   }),
   output: z.object({ awards: z.array(award).describe('Earned by this; those earned before are left out') }),
+  headers: deviceTimeHeader,
   example: { ...readerExample, body: { deeds: [{ kind: 'book', bookId: '1' }] } },
 });
 
@@ -262,6 +263,7 @@ export const placeSticker = defineEndpoint('placeSticker', {
   }),
   output: award,
   problems: { 'sticker-not-found': 404 },
+  headers: deviceTimeHeader,
   example: {
     params: { userId: '1', profileId: '1', awardId: '1' },
     body: { placement: { page: 1, x: 0.3, y: 0.4, angle: -8 } },

@@ -3,6 +3,12 @@ import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
+/** Of calls that say when something was done on a device. */
+export const deviceTimeHeader = {
+  'Device-Time':
+    'What the clock of the device says as it asks, ISO 8601: as far as that is off, times in this call are moved',
+};
+
 const pageNumber = z.number().int().nonnegative();
 
 /** Where a reader is in a book; page 0 is the cover. */
@@ -203,6 +209,7 @@ export const turnPage = defineEndpoint('turnPage', {
     eventId: z.string().nullable(),
   }),
   problems: noBook,
+  headers: deviceTimeHeader,
   example: { params: { pageNumber: '1' }, query: { ...ownExample, bId: '1' } },
 });
 
@@ -250,6 +257,7 @@ export const reviewBook = defineEndpoint('reviewBook', {
     }),
   output: review,
   problems: noBook,
+  headers: deviceTimeHeader,
   example: { ...oneBookExample, body: { mood: 'GREAT' } },
 });
 

@@ -20,7 +20,7 @@ const columns = sql`book_id as "bookId", language_id as "languageId", mood, reas
 
 export async function reviewBook(
   { database }: ReadingContext,
-  { params: { profileId, bookId }, body }: EndpointRequest<typeof contract.reviewBook>,
+  { params: { profileId, bookId }, body, headers }: EndpointRequest<typeof contract.reviewBook>,
 ): Promise<EndpointOutput<typeof contract.reviewBook>> {
   const before = await publicMood(database, bookId);
   const { rows } = await retryOnConflict(() =>
@@ -33,7 +33,7 @@ export async function reviewBook(
           where b.id = book_now(${bookId}, ${body.lId}) and exists (select 1 from edition e where e.book_id = b.id and e.status = 'published')
         ), written as (
           insert into review as r (profile_id, book_id, mood, reason, language_id, reviewed_at)
-          select p.id, k.id, ${body.mood}, ${body.reason}, k.language_id, ${clampClientTime(body.at)} from known k cross join profile p where p.id = ${profileId}
+          select p.id, k.id, ${body.mood}, ${body.reason}, k.language_id, ${clampClientTime(body.at, headers)} from known k cross join profile p where p.id = ${profileId}
           on conflict (profile_id, book_id) do update set
             mood = excluded.mood, reason = excluded.reason, reviewed_at = excluded.reviewed_at,
             language_id = coalesce(excluded.language_id, r.language_id)

@@ -283,7 +283,12 @@ test('a call that needs an account says by which headers it is known', () => {
     accessToken: { type: 'apiKey', in: 'header', name: 'accessToken' },
   });
   const headers = operations().flatMap(({ parameters }) => parameters.filter((one) => one.in === 'header'));
-  expect(headers.map(({ name }) => name)).toEqual(['Idempotency-Key', 'Idempotency-Key', 'Sharing-Version']);
+  expect(headers.map(({ name }) => name)).toEqual([
+    'Idempotency-Key',
+    'Idempotency-Key',
+    ...Array<string>(5).fill('Device-Time'),
+    'Sharing-Version',
+  ]);
 });
 
 test('no call with a body, and none with a required parameter, lacks its example', () => {

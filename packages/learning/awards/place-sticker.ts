@@ -11,9 +11,9 @@ import { awardColumns } from './award-columns.ts';
 /** Answers where the sticker is now; that may be where another device put it later than this one. */
 export async function placeSticker(
   { database: { pool } }: CatalogueContext,
-  { params: { profileId, awardId }, body: { placement, at } }: EndpointRequest<typeof contract>,
+  { params: { profileId, awardId }, body: { placement, at }, headers }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const placedAt = clampClientTime(at);
+  const placedAt = clampClientTime(at, headers);
   await pool.query(
     prepared(
       'place-sticker',

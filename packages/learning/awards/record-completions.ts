@@ -17,9 +17,12 @@ import { earnAwards } from './earn-awards.ts';
  */
 export async function recordCompletions(
   context: CatalogueContext,
-  { params: { profileId }, body: { deeds } }: EndpointRequest<typeof contract>,
+  { params: { profileId }, body: { deeds }, headers }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const completions = await withEditions(context.database, deeds);
+  const completions = await withEditions(
+    context.database,
+    deeds.map((deed) => ({ ...deed, at: clampClientTime(deed.at, headers) })),
+  );
   await finishBooks(context.database, profileId, completions);
   await retryOnConflict(() => writeActivities(context.database, profileId, completions));
   const earned = await earnAwards(context, profileId);
@@ -52,13 +55,13 @@ interface Completion {
  */
 async function withEditions(
   { pool }: Database,
-  deeds: EndpointRequest<typeof contract>['body']['deeds'],
+  deeds: readonly (Omit<EndpointRequest<typeof contract>['body']['deeds'][number], 'at'> & { at: Date })[],
 ): Promise<Completion[]> {
   const completionRows = deeds.map(({ kind, bookId, lId, at }) => ({
     kind,
     book_id: bookId,
     language_id: lId,
-    at: clampClientTime(at),
+    at,
   }));
   const { rows } = await pool.query<Completion>(
     prepared(

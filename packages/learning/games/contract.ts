@@ -2,6 +2,7 @@ import { bookCard } from '@letsread/catalogue/contract.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { id } from '@letsread/http/values.ts';
 import { picture } from '@letsread/media/contract.ts';
+import { deviceTimeHeader } from '@letsread/reading/contract.ts';
 import { z } from 'zod';
 import { completionKind, level, own, reader, readerExample, sticker, time } from '../contract.ts';
 
@@ -176,6 +177,7 @@ export const recordAnswers = defineEndpoint('recordAnswers', {
       .describe('1 to 100, in any order'),
   }),
   output: z.object({ counted: z.number().int().nonnegative().describe('Not counted before') }),
+  headers: deviceTimeHeader,
   example: {
     ...readerExample,
     body: { answers: [{ questionId: '1', tries: 1, isFirstTry: true, at: '2026-02-28T18:30:00.000Z' }] },

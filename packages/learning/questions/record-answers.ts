@@ -12,10 +12,11 @@ const maxStored = 20;
 /** Answers to questions that are no longer asked count too: a device may have been offline for long. */
 export async function recordAnswers(
   { database }: CatalogueContext,
-  { params: { profileId }, body: { answers } }: EndpointRequest<typeof contract>,
+  { params: { profileId }, body: { answers }, headers }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   // Arrays, not JSON: pg writes years that ISO 8601 has no four digits for.
-  const [said, answered] = [answers.map(({ at }) => new Date(at)), answers.map(({ at }) => clampClientTime(at))];
+  const said = answers.map(({ at }) => new Date(at));
+  const answered = answers.map(({ at }) => clampClientTime(at, headers));
   const facts = answers.map(({ questionId, lId, tries, isFirstTry }) => ({
     question_id: questionId,
     language_id: lId,

@@ -13,7 +13,7 @@ const batches = new WeakMap<Database, ReturnType<typeof createWriteBatch<Turn, R
 /** The position that stands after a turn, and whether the turn finished the book; the call itself is answered by learning. */
 export async function recordTurn(
   { database }: { database: Database },
-  { params, query }: EndpointRequest<typeof contract>,
+  { params, query, headers }: EndpointRequest<typeof contract>,
 ): Promise<{ position: EndpointOutput<typeof contract>; isAtEnd: boolean }> {
   const recorded = await batchOf(database).add({
     profileId: query.pId,
@@ -21,7 +21,7 @@ export async function recordTurn(
     languageId: query.lId,
     page: params.pageNumber,
     pages: query.pages,
-    at: clampClientTime(query.at),
+    at: clampClientTime(query.at, headers),
     again: query.again,
     eventId: query.eventId,
   });

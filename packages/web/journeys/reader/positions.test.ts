@@ -198,6 +198,33 @@ describe('where a reader is', () => {
     expect(items.map(({ page, furthest }) => ({ page, furthest }))).toEqual([{ page: 3, furthest: 9 }]);
   });
 
+  test('a device whose clock is a day behind goes on where another one left off, and is believed', async () => {
+    const account = { as: 'Who has an old tablet', profiles: ['Femi'] };
+    const right = await signedIn(await context(phone), url, account);
+    const before = await openReader(right.context, `${book}/0`);
+    const sent = before.waitForResponse(isTurn);
+    await turnTo(before, 3);
+    await sent;
+    const behind = await signedIn(await context(laptop), url, account);
+    await behind.context.addInitScript(() => {
+      const { now } = Date;
+      const dayBefore = () => now() - 86_400_000;
+      globalThis.Date = class extends Date {
+        static override now = dayBefore;
+        constructor(...given: []) {
+          super(...(given.length === 0 ? ([dayBefore()] as unknown as []) : given));
+        }
+      } as DateConstructor;
+    });
+    const page = await openReader(behind.context, `${book}/3`);
+    await turnTo(page, 8);
+    const reader = { uId: right.userId, pId: right.profiles[0]?.id ?? '' };
+    const placeOf = async () => (await right.client(listKeepReading, reader)).items.map(({ page: at }) => at);
+    await expect.poll(placeOf).toEqual([8]);
+    await page.goto(`${url}/book/${slug}`);
+    await page.getByText('Page 8 of 11').waitFor();
+  });
+
   test('a book read to its end is finished; read again, it begins anew', async () => {
     const { visitor, client, uId, pId } = await signedInReader(await context(phone), {
       as: 'Who finishes',
