@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { signedIn } from '../testing/signed-in.ts';
 import { chooseLanguage, useBrowser } from '../testing/visitor.ts';
 
@@ -98,3 +98,59 @@ test.each([
     for (const screen of [profile, `${profile}/growth`, '/mybooks']) await fits(page, screen);
   },
 );
+
+test('on a page enlarged to 400 % the top bar goes with the page, and leaves most of the screen to it', async () => {
+  const page = await visit({ viewport: { width: 320, height: 256 } });
+  await page.goto(`${url}/about`);
+  const [bar, tabs] = [page.getByRole('banner'), page.locator('.tabs')];
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(async () => (await bar.locator('.topbar__in').boundingBox())?.y ?? 0).toBeLessThan(-100);
+  const low = await tabs.boundingBox();
+  expect(low?.y).toBeGreaterThan(256 * 0.7);
+});
+
+describe('letters that are twice as large by the browser’s settings', () => {
+  /** Unlike a style, a setting is what lengths in media queries go by as well. */
+  async function enlarged(viewport: { width: number; height: number }): Promise<Page> {
+    const page = await visit({ viewport });
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    return page;
+  }
+
+  test.each([
+    ['a phone held sideways', { width: 740, height: 360 }],
+    ['a tablet', { width: 1024, height: 768 }],
+    ['a laptop', { width: 1280, height: 800 }],
+  ] as const)('no word of a story is broken, and no tab lies over another, on %s', async (_, viewport) => {
+    const page = await enlarged(viewport);
+    await page.goto(`${url}/read/the-great-slow-chase/1`);
+    const story = page.locator('.page:not([hidden]) .story').first();
+    await story.waitFor();
+    expect(await brokenWords(story)).toEqual([]);
+    await page.goto(url);
+    const words = page.locator('.tab span');
+    const boxes = await Promise.all((await words.all()).map((one) => one.boundingBox()));
+    for (const [index, box] of boxes.entries()) {
+      const next = boxes[index + 1] ?? { x: viewport.width };
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(next?.x ?? 0);
+    }
+    expect(boxes.length).toBe(3);
+  });
+});
+
+/** Words of which a part stands on another line. */
+function brokenWords(text: Locator): Promise<string[]> {
+  return text.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    return broken;
+  });
+}
