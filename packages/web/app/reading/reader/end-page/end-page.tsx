@@ -138,6 +138,12 @@ function NextBooks({ books, t }: { books: BookCard[]; t: Translate }) {
                 </span>
                 <span className="nextbook__facts">
                   {book.level !== null && <span>{t('catalogue.level.number', { level: book.level })}</span>}
+                  {book.readAloud && (
+                    <span className="nextbook__aloud">
+                      <Icon name="people" size="xs" />
+                      {t('catalogue.read-to-me')}
+                    </span>
+                  )}
                   <span>{t('catalogue.minutes', { count: book.minutes })}</span>
                 </span>
               </span>
