@@ -3,6 +3,7 @@ import { type PasswordPicture, picturesNeeded } from '@letsread/profiles/classes
 import { useState } from 'react';
 
 import { useMessages } from '../i18n/messages.tsx';
+import { showToast } from '../ui/toasts/show-toast.ts';
 import { storePictures } from './classroom-record.ts';
 import type { PicturesProps } from './give-pictures.tsx';
 import { PictureGrid } from './picture-grid.tsx';
@@ -15,7 +16,16 @@ export function ChoosePictures({ record, reader, onRight }: Omit<PicturesProps, 
   const isWhole = chosen.length === picturesNeeded;
 
   async function keep() {
-    await storePictures(record, reader.id, await hashPictures(chosen));
+    try {
+      await storePictures(record, reader.id, await hashPictures(chosen));
+    } catch (error) {
+      console.warn('The pictures could not be kept:', error);
+      const isOffline = error instanceof TypeError;
+      showToast(
+        isOffline ? { kind: 'offline', text: t('shell.offline') } : { kind: 'failed', text: t('profiles.page.failed') },
+      );
+      return;
+    }
     onRight();
   }
 

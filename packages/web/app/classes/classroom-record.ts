@@ -23,10 +23,15 @@ export interface ClassroomRecord extends Classroom {
 
 const key = 'classroom';
 const settings = deviceStore('settings');
+/**
+ * Of a browser that keeps nothing, as where its disk is full: the page itself has the class, and the next one asks for it anew.
+ * Wrong tries are forgotten with it: better than a child whom nothing lets in.
+ */
+let held: ClassroomRecord | undefined;
 
 /** What the device knows of a class; undefined where it knows none, or another. */
 export async function storedClassroom(classId: string): Promise<ClassroomRecord | undefined> {
-  const stored = await settings.get<ClassroomRecord>(key);
+  const stored = held ?? (await settings.get<ClassroomRecord>(key).catch(() => undefined));
   return stored?.id === classId ? stored : undefined;
 }
 
@@ -65,13 +70,17 @@ export function triesOf({ readers, tries }: ClassroomRecord, readerId: string): 
   return known !== undefined && known.salt === salt ? known.count : 0;
 }
 
-/** Pictures that a reader has chosen, here at once, and in the library as soon as it can be reached. */
+/**
+ * Pictures that a reader has chosen, here at once, and in the library as soon as it can be reached.
+ * @throws where this browser keeps nothing and the library cannot be reached
+ */
 export async function storePictures(
   record: ClassroomRecord,
   readerId: string,
   pictures: PicturePassword,
 ): Promise<ClassroomRecord> {
-  await queueCall(choosePictures, { classId: record.id, profileId: readerId, body: pictures });
+  const input = { classId: record.id, profileId: readerId, body: pictures };
+  await queueCall(choosePictures, input).catch(() => browserClient(choosePictures, input));
   const stored = await changeStored(record, (now) => ({
     ...now,
     readers: now.readers.map((one) => (one.id === readerId ? { ...one, pictures } : one)),
@@ -82,6 +91,7 @@ export async function storePictures(
 
 /** The class is not open here any more. */
 export async function deleteClassroom(): Promise<void> {
+  held = undefined;
   await settings.delete(key);
   setDeviceFlag('classroom', false);
 }
@@ -101,7 +111,13 @@ async function changeStored(
 }
 
 async function storeClassroom(record: ClassroomRecord): Promise<ClassroomRecord> {
-  await settings.put(record, key);
-  setDeviceFlag('classroom', true);
+  try {
+    await settings.put(record, key);
+    held = undefined;
+    setDeviceFlag('classroom', true);
+  } catch (error) {
+    held = record;
+    console.warn('This device does not keep the class:', error);
+  }
   return record;
 }

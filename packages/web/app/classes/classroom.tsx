@@ -21,9 +21,15 @@ export function Classroom() {
   const [record, setRecord] = useState<ClassroomRecord>();
   const [chosenId, setChosenId] = useState<string>();
   const [isOther, setIsOther] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
     const open = () =>
-      void openClassroom({ onRecord: setRecord, onCard: setChosenId, onOther: () => setIsOther(true) });
+      void openClassroom({
+        onRecord: setRecord,
+        onCard: setChosenId,
+        onOther: () => setIsOther(true),
+        onMissing: () => setIsMissing(true),
+      });
     open();
     // A card that is read while the faces are shown.
     addEventListener('hashchange', open);
@@ -67,6 +73,13 @@ export function Classroom() {
     <>
       <h1 tabIndex={-1}>{t('profiles.page.who-reads')}</h1>
       {isOther && <p className="note">{t('classes.other-class')}</p>}
+      {isMissing && (
+        <p className="note" role="alert">
+          <span>
+            {t('shell.offline')} <a href="/classroom">{t('shell.try-again')}</a>
+          </span>
+        </p>
+      )}
       {record?.readers.length === 0 && <p className="muted">{t('classes.empty')}</p>}
       <ul className="classroom__readers">
         {inOrderOfNames(record?.readers ?? [], document.documentElement.lang).map((reader) => (

@@ -10,10 +10,12 @@ interface Shown {
   onCard: (readerId: string) => void;
   /** The card that led here is of nobody in this class. */
   onOther: () => void;
+  /** The device does not know the class, and the library cannot be asked. */
+  onMissing: () => void;
 }
 
 /** The class as the device has it, then as the library has it; nobody reads from then on. */
-export async function openClassroom({ onRecord, onCard, onOther }: Shown): Promise<void> {
+export async function openClassroom({ onRecord, onCard, onOther, onMissing }: Shown): Promise<void> {
   const classId = currentSession()?.classroom?.id;
   if (classId === undefined) return;
   leaveReader();
@@ -29,18 +31,15 @@ export async function openClassroom({ onRecord, onCard, onOther }: Shown): Promi
   };
   const stored = await storedClassroom(classId);
   if (stored !== undefined) show(stored);
-  try {
-    const fresh = await fetchClassroom(classId);
-    if (fresh !== undefined) {
-      show(fresh);
-      void saveHandedOut(fresh.tasks ?? []).catch(warn);
-    }
-  } catch (error) {
-    warn(error);
+  const fresh = await fetchClassroom(classId).catch(warn);
+  if (fresh !== undefined) {
+    show(fresh);
+    void saveHandedOut(fresh.tasks ?? []).catch(warn);
   }
+  if (stored === undefined && fresh === undefined) return onMissing();
   if (card !== undefined) onOther();
 }
 
-function warn(error: unknown): void {
+function warn(error: unknown): undefined {
   console.warn('The class could not be brought up to date:', error);
 }

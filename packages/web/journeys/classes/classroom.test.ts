@@ -1,6 +1,6 @@
 import { addClassReaders, createClass, forgetPictures } from '@letsread/profiles/classes/contract.ts';
 import { listKeepReading } from '@letsread/reading/contract.ts';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
@@ -241,4 +241,34 @@ test('pictures that the teacher took away are asked of nobody, though the device
   await page.goto(`${url}/classroom#reader-${ids['Zebediah']}`);
   await heading('Choose three pictures. Remember which comes first, second and third!');
   expect(await whoReads()).toBeUndefined();
+});
+
+test('where the browser keeps nothing the library is asked: a child chooses, reads as themselves, and is told what fails', async () => {
+  const full = await context(phone);
+  await full.addInitScript("Object.defineProperty(globalThis, 'indexedDB', { value: undefined })");
+  await signedIn(full, url, { as: 'Ruth', mails: library.mails });
+  const { class: other } = await desk(addClassReaders, { classId, body: { names: 'Wanjiru' } });
+  page = await full.newPage();
+  await page.goto(`${url}/library/classes/${classId}`);
+  await page.getByRole('button', { name: 'Open the class on this browser' }).click();
+  await heading('Who is reading?');
+  await face('Wanjiru').click();
+  await givePictures('Bee', 'Owl', 'Lion');
+  const calls = (route: Route) => route.abort();
+  await page.route('**/api/**', calls);
+  await page.getByRole('button', { name: 'These are mine!' }).click();
+  await page.getByRole('alert').getByText('Please check your internet connection and try again!').waitFor();
+  await page.goto(`${url}/classroom`);
+  await page.getByRole('alert').getByText('Please check your internet connection and try again!').waitFor();
+  await page.unroute('**/api/**', calls);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await chooseFor('Wanjiru', 'Bee', 'Owl', 'Lion');
+  const reads = (await full.cookies()).find(({ name }) => name === 'currentlySelectedProfile')?.value;
+  expect(reads).toBe(other.readers.find(({ name }) => name === 'Wanjiru')?.id);
+  // Who comes back gives them, and not as somebody who never chose any.
+  await page.goto(`${url}/classroom`);
+  await face('Wanjiru').click();
+  await heading('Your three pictures');
+  await givePictures('Owl', 'Bee', 'Lion');
+  await page.getByText('Not these.').waitFor();
 });
