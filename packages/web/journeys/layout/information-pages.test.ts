@@ -391,3 +391,23 @@ describe('collaborators', () => {
     await broken.close();
   });
 });
+
+test.each(['/termsandcondition', '/book/the-great-slow-chase'])(
+  'on paper %s has neither bars nor footer, and nothing lies over its words',
+  async (path) => {
+    // A sheet of A4 within its margins.
+    const page = await visit({ viewport: { width: 718, height: 1047 } });
+    await page.goto(url + path);
+    await page.getByRole('banner').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('.tabs')])
+      expect(await bar.isVisible()).toBe(false);
+    const fixed = await page
+      .locator('body *')
+      .evaluateAll(
+        (all) => all.filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility()).length,
+      );
+    expect(fixed).toBe(0);
+  },
+);

@@ -266,6 +266,9 @@ describe('the reminder in the page', () => {
     await page.goto(url);
     await banner(page).getByText('For Amina and Tano. Any story will do.').waitFor();
     expect(await banner(page).getByRole('link', { name: 'Find a story' }).getAttribute('href')).toBe('/');
+    await page.emulateMedia({ media: 'print' });
+    await banner(page).waitFor({ state: 'hidden' });
+    await page.emulateMedia({ media: 'screen' });
     // On a page enlarged to 400 % it begins in sight, and what it cannot show can be scrolled to.
     await page.setViewportSize({ width: 320, height: 256 });
     expect((await banner(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
