@@ -198,6 +198,20 @@ test('where storage is switched off a screen works, and nothing fails', async ()
   expect(faults).toEqual([]);
 });
 
+test('a browser that keeps nothing says so when a book is to be saved, and blames nobody', async () => {
+  const visitor = await context(phone);
+  await visitor.addInitScript(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('Storage is closed.', 'SecurityError'));
+  });
+  const page = await visitor.newPage();
+  await page.goto(`${url}/book/the-great-slow-chase`);
+  await page.locator('[data-save]:visible').click();
+  await page
+    .getByRole('alert')
+    .getByText(/^This browser keeps nothing on this device, so no book was saved\./)
+    .waitFor();
+});
+
 test('where the clock is a day ahead a tab gets one token, and not another for each call', async () => {
   const own = await signedIn(await context(phone), url, { as: 'Ahead of the day', profiles: ['Tano'] });
   await own.context.addInitScript(() => {

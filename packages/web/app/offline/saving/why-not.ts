@@ -1,4 +1,4 @@
-import { saveFaultFromError } from '../shelf/save-error.ts';
+import { type SaveError, saveFaultFromError } from '../shelf/save-error.ts';
 
 /**
  * Why books could not be begun to be saved. What the browser could not fetch is put down to the network only where the
@@ -7,6 +7,6 @@ import { saveFaultFromError } from '../shelf/save-error.ts';
 export async function whyNot(
   error: unknown,
   reachesLibrary: () => Promise<boolean>,
-): Promise<'offline' | 'full' | 'missing'> {
+): Promise<'offline' | SaveError['kind']> {
   return saveFaultFromError(error) ?? ((await reachesLibrary()) ? 'missing' : 'offline');
 }
