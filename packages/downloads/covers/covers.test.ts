@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readMadePdf } from '@letsread/formats/pdf/read-made-pdf.ts';
 import sharp from 'sharp';
@@ -16,6 +16,13 @@ const get = (url: string) => library.server.inject(url);
 
 async function nameOf(slug: string): Promise<string> {
   return (await selectCover(library.database, await library.idOf(slug)))?.name ?? '';
+}
+
+/** Each edition has the picture of its first page as its cover. */
+async function giveCover({ database }: TestDownloads): Promise<void> {
+  await database.pool.query(
+    'update edition set cover_picture_id = (select picture_id from page where edition_id = edition.id and number = 1)',
+  );
 }
 
 test('the made cover of an edition is a small picture at an address that is kept for ever', async () => {
@@ -70,9 +77,7 @@ test('those who wrote a book stand on its cover in the order of its credits, eac
 test('the picture of an edition has the title under it, where nothing beside it says one', async () => {
   const { database, dataDir } = library;
   const made = await nameOf('the-red-kite');
-  await database.pool.query(
-    'update edition set cover_picture_id = (select picture_id from page where edition_id = edition.id and number = 1)',
-  );
+  await giveCover(library);
   const name = await nameOf('the-red-kite');
   expect(name).not.toBe(made);
   const pixelsOf = async (url: string) => {
@@ -97,6 +102,28 @@ test('the picture of an edition has the title under it, where nothing beside it 
   await rm(path.join(dataDir, 'media', 'pictures'), { recursive: true });
   // The title alone says nothing false.
   expect((await get(`/media/covers/${other}/256.webp`)).statusCode).toBe(200);
+});
+
+test('a picture that was away for a while is on the cover as if it had never been', async () => {
+  const { dataDir } = library;
+  await giveCover(library);
+  const url = `/media/covers/${await nameOf('the-red-kite')}/640.jpg`;
+  const [pictures, elsewhere] = ['pictures', 'away'].map((name) => path.join(dataDir, 'media', name)) as [
+    string,
+    string,
+  ];
+  await rename(pictures, elsewhere);
+  const meanwhile = await get(url);
+  expect([meanwhile.statusCode, meanwhile.headers['cache-control']]).toEqual([200, 'no-cache']);
+  await rename(elsewhere, pictures);
+  const back = await get(url);
+  expect(back.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  // As it is drawn by a process that never missed it.
+  const other = await openTestDownloads('embedded');
+  await giveCover(other);
+  const { rawPayload: expected } = await other.server.inject(url);
+  await other.close();
+  expect(back.rawPayload.equals(expected)).toBe(true);
 });
 
 test('drafts have a cover for staff alone, and odd addresses are told what to give', async () => {

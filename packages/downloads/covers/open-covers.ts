@@ -46,9 +46,11 @@ export function openCovers({ database, pictures, maker, queue }: CoversSettings)
   const drawings = new Map<string, string>();
 
   async function drawingOf(name: string, cover: CoverToMake): Promise<string> {
-    const known = drawings.get(name) ?? (await queue.run(`cover ${name}`, () => maker.drawCover(cover)));
-    drawings.delete(name);
-    drawings.set(name, known);
+    // Its picture may be found the next time, and the letters then stand elsewhere.
+    const key = `cover ${name} ${cover.isOverPicture}`;
+    const known = drawings.get(key) ?? (await queue.run(key, () => maker.drawCover(cover)));
+    drawings.delete(key);
+    drawings.set(key, known);
     const [oldest] = drawings.keys();
     if (drawings.size > maxDrawings && oldest !== undefined) drawings.delete(oldest);
     return known;
