@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 
 export interface BackgroundWork {
@@ -22,7 +23,8 @@ export function createBackgroundWork({ maxWaiting = 2000, rest = restPerWork } =
     if (closing.signal.aborted) return;
     const begun = performance.now();
     await work();
-    await pause((performance.now() - begun) * rest, closing.signal);
+    // Only closing ends it before its time.
+    await sleep((performance.now() - begun) * rest, undefined, { signal: closing.signal }).catch(() => {});
   }
 
   function enqueue(key: string, work: () => Promise<void>, priority: number): Promise<void> {
@@ -46,12 +48,4 @@ export function createBackgroundWork({ maxWaiting = 2000, rest = restPerWork } =
       await queue.onIdle();
     },
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 }
