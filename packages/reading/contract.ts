@@ -324,7 +324,8 @@ export const listReaderLevels = defineEndpoint('listReaderLevels', {
 export const setReaderLevel = defineEndpoint('setReaderLevel', {
   method: 'PUT',
   path: '/profile/levels/{userId}/{profileId}/{languageId}',
-  summary: 'Sets a reader’s level in a language. The count towards the next one begins anew, also for the same level.',
+  summary:
+    'Sets a reader’s level in a language. The count towards the next one begins anew, also for the same level. The one that was set last stands, whenever it arrives.',
   who: 'account',
   owned: ownInPath,
   params: z.object({ userId, profileId, languageId: id.describe('The language') }),

@@ -100,6 +100,18 @@ describe.each(testDatabaseKinds)('the levels of a reader, on the %s database', (
     expect(await levels(amina)).toMatchObject([{ finished: 1, next: null }]);
   });
 
+  test('of two devices the level that was set last stands, also where the other one tells of it later', async () => {
+    const amina = await shelf.newReader();
+    const choose = (level: number, at?: string) =>
+      amina.client(setReaderLevel, { ...own(amina), languageId: englishLanguageId, body: { level, at } });
+    await choose(3, '2026-02-28T12:00:00.000Z');
+    expect(await choose(2, '2026-02-28T11:59:59.999Z')).toMatchObject({ level: 3, isChosen: true });
+    expect(await choose(4, '2026-02-28T12:00:00.000Z')).toMatchObject({ level: 4 });
+    expect(await choose(1)).toMatchObject({ level: 1 });
+    expect(await choose(5, '2026-02-28T13:00:00.000Z')).toMatchObject({ level: 1 });
+    expect(await levels(amina)).toMatchObject([{ level: 1 }]);
+  });
+
   test('a chosen level is only for its language, and books of other levels do not count', async () => {
     const amina = await shelf.newReader();
     await choose(amina, 3);

@@ -37,7 +37,8 @@ export async function setReaderLevel(
         insert into reader_level (profile_id, language_id, level, since)
         select p.id, l.id, ${level}::smallint, ${clampClientTime(at)}::timestamptz
         from profile p cross join language l where p.id = ${profileId} and l.id = ${languageId}
-        on conflict (profile_id, language_id) do update set level = excluded.level, since = excluded.since`,
+        on conflict (profile_id, language_id) do update set level = excluded.level, since = excluded.since
+        where reader_level.since <= excluded.since`,
       ),
     ),
   );
