@@ -20,10 +20,12 @@ export async function runOnNotice(
         if (!stopped.signal.aborted) onError(error);
       });
     } while (isRequestedAgain && !stopped.signal.aborted);
+    // In the same step as the last look: a notice that comes after it begins another run.
+    run = undefined;
   };
   const onNotice = () => {
     isRequestedAgain = true;
-    run ??= workOn().finally(() => (run = undefined));
+    run ??= workOn();
   };
   const stopListening = await database.listen(channel, onNotice, onNotice);
   return async () => {
