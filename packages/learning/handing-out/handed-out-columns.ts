@@ -24,11 +24,23 @@ export const readersOf = sql`(
   union
   select p.id, p.class_id from handed_out_reader r join profile p on p.id = r.profile_id where r.handed_out_id = h.id)`;
 
-/** SQL: whether a row `h` of `handed_out` is handed out to a class or to a reader who is in it now. */
+/**
+ * SQL: whether a row `h` of `handed_out` is handed out to a class or to a reader who is in it now. By the indexes: as a condition
+ * on each row, all that all teachers handed out would be looked at.
+ */
 export function isInClass(classId: string): Sql {
-  return sql`(h.class_id = ${classId} or exists (
-    select from handed_out_reader r join profile p on p.id = r.profile_id
-    where r.handed_out_id = h.id and p.class_id = ${classId}))`;
+  return sql`h.id in (
+    select o.id from handed_out o where o.class_id = ${classId}
+    union all
+    select r.handed_out_id from handed_out_reader r join profile p on p.id = r.profile_id where p.class_id = ${classId})`;
+}
+
+/** SQL: whether a row `h` of `handed_out` is handed out to a reader: by name, or as one of the class they are in now. */
+export function isOfReader(profileId: string): Sql {
+  return sql`h.id in (
+    select o.id from handed_out o join profile p on p.class_id = o.class_id where p.id = ${profileId}
+    union all
+    select r.handed_out_id from handed_out_reader r where r.profile_id = ${profileId})`;
 }
 
 /** SQL: the columns of a thing, from a row `h` of `handed_out`. */

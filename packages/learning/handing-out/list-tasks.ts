@@ -4,14 +4,21 @@ import type { BookCard } from '@letsread/catalogue/contract.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import sql, { type Sql } from 'sql-template-tag';
 import type { ClassTask, listClassTasks, listReadersTasks } from './contract.ts';
-import { doneOfLevel, finishedIds, isInClass, readersOf, storiesOf, thingColumns } from './handed-out-columns.ts';
+import {
+  doneOfLevel,
+  finishedIds,
+  isInClass,
+  isOfReader,
+  readersOf,
+  storiesOf,
+  thingColumns,
+} from './handed-out-columns.ts';
 
 export async function readersTasks(
   context: CatalogueContext,
   { params: { profileId }, query: { day } }: EndpointRequest<typeof listReadersTasks>,
 ): Promise<EndpointOutput<typeof listReadersTasks>> {
-  const isTheirs = sql`exists (select from ${readersOf} r where r.profile_id = ${profileId})`;
-  const tasks = await selectTasks(context, isTheirs, { day, who: sql`r.profile_id = ${profileId}` });
+  const tasks = await selectTasks(context, isOfReader(profileId), { day, who: sql`r.profile_id = ${profileId}` });
   return {
     items: tasks.flatMap(({ readers: [own], ...task }) =>
       own === undefined ? [] : [{ ...task, done: own.done, finishedIds: own.finishedIds }],
