@@ -54,7 +54,12 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     client(setWeeklyLetter, { body: { isOn: true, language } });
 
   /** One round: the letters that were sent, and what was told. */
-  async function round(nowMs = wednesday, sendOnce?: (mail: Mail) => Promise<'sent' | 'later'>, from = database) {
+  async function round(
+    nowMs = wednesday,
+    sendOnce?: (mail: Mail) => Promise<'sent' | 'later'>,
+    from = database,
+    options: Pick<Parameters<typeof sendWeeklyLetters>[0], 'batch' | 'signal'> = {},
+  ) {
     const [sent, errors]: [Mail[], string[]] = [[], []];
     const keep = async (mail: Mail) => {
       sent.push(mail);
@@ -66,6 +71,7 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
       nowMs,
       identity: { publicUrl: 'https://library.example', sendOnce: sendOnce ?? keep },
       onError: (what) => errors.push(what),
+      ...options,
     });
     return { sent, errors };
   }
@@ -171,6 +177,40 @@ describe.each(testDatabaseKinds)('the weekly letter, on the %s database', (kind)
     });
     expect(failed.errors).toEqual(['letter']);
     expect((await round()).sent).toEqual([]);
+  });
+
+  test('one round sends all that are due, however many are looked for at a time', async () => {
+    const families = [];
+    for (let family = 0; family < 5; family++) families.push(await caregiver());
+    for (const family of families) await switchOn(family);
+    const { sent } = await round(wednesday, undefined, database, { batch: 2 });
+    expect(sent.map(({ to }) => to).toSorted()).toEqual(families.map(({ email }) => email).toSorted());
+  });
+
+  test('where the mail server takes nothing a round ends with those that were looked for first', async () => {
+    for (let family = 0; family < 5; family++) await switchOn(await caregiver());
+    let tries = 0;
+    const takesNothing = async () => {
+      tries += 1;
+      return 'later' as const;
+    };
+    await round(wednesday, takesNothing, database, { batch: 2 });
+    expect(tries).toBe(2);
+    expect((await round()).sent).toHaveLength(5);
+  });
+
+  test('a library that closes sends the letter that is under way, and the others with its next start', async () => {
+    for (let family = 0; family < 3; family++) await switchOn(await caregiver());
+    const closing = new AbortController();
+    let sentBefore = 0;
+    const closeMeanwhile = async () => {
+      sentBefore += 1;
+      closing.abort();
+      return 'sent' as const;
+    };
+    await round(wednesday, closeMeanwhile, database, { signal: closing.signal });
+    expect(sentBefore).toBe(1);
+    expect((await round()).sent).toHaveLength(2);
   });
 
   test('what could not be written goes with the next round', async () => {

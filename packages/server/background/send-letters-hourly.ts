@@ -12,8 +12,14 @@ export function sendLettersHourly(
   { identity, ...context }: Pick<CatalogueContext, 'database' | 'mediaUrl'> & { identity: Identity },
 ): void {
   const onError = (what: string, error: unknown) => logError(server, what, error);
-  const send = () => identity.runInBackground('letters', () => sendWeeklyLetters({ ...context, identity, onError }));
+  const closing = new AbortController();
+  const { signal } = closing;
+  const send = () =>
+    identity.runInBackground('letters', () => sendWeeklyLetters({ ...context, identity, onError, signal }));
   server.addHook('onListen', async () => send());
   const sending = setInterval(send, hourMs).unref();
-  server.addHook('onClose', async () => clearInterval(sending));
+  server.addHook('preClose', async () => {
+    clearInterval(sending);
+    closing.abort();
+  });
 }
