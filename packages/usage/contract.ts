@@ -1,7 +1,7 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { shownSum } from '@letsread/http/sums/sums-of-many.ts';
 import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
-import { day, flag, id } from '@letsread/http/values.ts';
+import { cursor, day, flag, id, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
 /** What is counted of a book. */
@@ -184,11 +184,8 @@ export const exportNumbers = defineEndpoint('exportNumbers', {
   path: '/library/numbers/rows',
   summary: 'The same sums as rows, a thousand at a time, for a table of one’s own.',
   who: { roles: ['LIBRARIAN', 'EDITOR'] },
-  query: z.object({
-    ...period,
-    page: z.coerce.number().int().min(1).max(100_000).default(1).describe('Which page of a thousand rows'),
-  }),
-  output: z.object({ items: z.array(numbersRow), hasMore: z.boolean() }),
+  query: z.object({ ...period, cursor }),
+  output: listOf(numbersRow),
 });
 
 export const getImpact = defineEndpoint('getImpact', {

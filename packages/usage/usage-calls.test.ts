@@ -1,6 +1,7 @@
 import { getBook } from '@letsread/catalogue/contract.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
+import { everyItem } from '@letsread/http/every-item.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeDays } from './days/close-days.ts';
 import * as calls from './contract.ts';
@@ -247,8 +248,8 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     expect((await library.editor(calls.exportNumbers, {})).items.map(({ title }) => title)).toEqual([
       'Hen and the Kite',
     ]);
-    const { items, hasMore } = await librarian(calls.exportNumbers, { bookId: hen.bookId });
-    expect([items, hasMore]).toEqual([
+    const { items, cursor } = await librarian(calls.exportNumbers, { bookId: hen.bookId });
+    expect([items, cursor]).toEqual([
       [
         {
           day: dayBefore(1),
@@ -261,13 +262,31 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
           sum: 5,
         },
       ],
-      false,
+      undefined,
     ]);
     const impact = await library.clientAs()(calls.getImpact, {});
     expect(impact).toMatchObject({ total: { opened: 12, finished: 5 }, languages: [{ code: 'en', opened: 12 }] });
     const ofBook = async (bookId: string) => (await library.clientAs()(calls.getBookImpact, { bookId })).total;
     expect(await ofBook(hen.bookId)).toEqual({ opened: 5, finished: null, downloaded: null });
     expect(await ofBook('999')).toEqual({ opened: null, finished: null, downloaded: null });
+  });
+
+  test('the rows come a thousand at a time, each once', async () => {
+    const hen = await library.editionOf('hen-and-the-kite');
+    // Of several books and of one, in two orders that are not the order of the columns.
+    await rows(`
+      insert into usage_sum (day, kind, book_id, edition_id, language_id, country, detail, events, amount)
+      select date '2026-01-01' + n % 7, 'stopped', n % 2 * ${hen.bookId}, n % 2 * ${hen.editionId}, n % 2, '', n::text, 5, 5
+      from generate_series(1, 2500) n`);
+    const ask = (cursor?: string) => library.librarian(calls.exportNumbers, { cursor, to: '2026-01-31' });
+    const first = await ask();
+    expect(first.items).toHaveLength(1000);
+    const all = await everyItem(ask);
+    expect(all.slice(0, 1000)).toEqual(first.items);
+    expect(new Set(all.map(({ detail }) => detail)).size).toBe(2500);
+    expect(all).toHaveLength(2500);
+    expect(all.map(({ day }) => day)).toEqual(all.map(({ day }) => day).toSorted());
+    await expect(ask('abc')).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
   test('a search that found nothing is shown when five devices made it, and no address or number ever', async () => {

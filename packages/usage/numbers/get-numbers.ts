@@ -82,7 +82,7 @@ export async function languageNames(db: Queryable): Promise<Map<string, { code: 
 
 async function sumsByDetail(db: Queryable, filters: Filters, kind: 'downloaded' | 'stopped') {
   const { rows } = await db.query<{ detail: string; sum: number }>(sql`
-    select s.detail, sum(s.amount)::integer as sum from ${sumsOfToday} s
+    select s.detail, sum(s.amount)::integer as sum from ${sumsOfToday(filters)} s
     where s.kind = ${kind} and ${ofReport(filters)} group by s.detail order by sum desc, s.detail`);
   return rows;
 }

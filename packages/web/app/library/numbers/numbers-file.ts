@@ -1,4 +1,5 @@
-import { exportNumbers, type NumbersRow } from '@letsread/usage/contract.ts';
+import { everyItem } from '@letsread/http/every-item.ts';
+import { exportNumbers } from '@letsread/usage/contract.ts';
 import { numbersCsv } from '@letsread/usage/numbers/numbers-csv.ts';
 import { data } from 'react-router';
 
@@ -12,12 +13,8 @@ import { filtersFromUrl } from './filters-from-url.ts';
 export async function loader({ context, request, params: { form }, url }: Route.LoaderArgs) {
   if (form !== 'csv' && form !== 'json') throw data(null, { status: 404 });
   const client = backRoomClient(context);
-  const rows: NumbersRow[] = [];
-  for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const part = await answerOf(client(exportNumbers, { ...filtersFromUrl(url), page }));
-    rows.push(...part.items);
-    ({ hasMore } = part);
-  }
+  const filters = filtersFromUrl(url);
+  const rows = await answerOf(everyItem((cursor) => client(exportNumbers, { ...filters, cursor })));
   return form === 'csv'
     ? tableFile(request, 'numbers.csv', (separator) => numbersCsv(rows, separator))
     : new Response(JSON.stringify(rows, null, 2), { headers: fileHeaders('application/json', 'numbers.json') });
