@@ -70,6 +70,32 @@ describe.each(testDatabaseKinds)('what an editor changed outlives an import, on 
     expect((await editionNow()).text).toBe(`${text} And still more.`);
   });
 
+  test('people that the source names by now as an editor did are nobody’s words against it', async () => {
+    [folder, dataDir] = [await madeFolder(), await temporaryFolder()];
+    await run();
+    const wind = await database.pool.query<{ editionId: string; bookId: string }>(
+      `select id as "editionId", book_id as "bookId" from edition where source_file = 'texts/en/0002_wind.md'`,
+    );
+    const { editionId = '', bookId = '' } = wind.rows[0] ?? {};
+    const corrected = [
+      { role: 'AUTHOR', name: 'Amina N. Joseph' },
+      { role: 'ILLUSTRATOR', name: 'Marion Drew' },
+    ];
+    await changeEdition(database.pool, { accountId: '1', bookId, editionId, action: 'edition-changed' }, [
+      { field: 'credits', now: corrected },
+    ]);
+    const file = path.join(folder, 'texts/en/0002_wind.md');
+    const source = await readFile(file, 'utf8');
+    const keptAsEdited = async () =>
+      (await run()).flatMap(({ code, message }) => (code === 'kept-as-edited' ? message : []));
+    await writeFile(file, source.replace('blows', 'blows hard'));
+    expect(await keptAsEdited()).toEqual([
+      expect.stringContaining('“Wind” stays as somebody of the library changed it: credits.'),
+    ]);
+    await writeFile(file, source.replace(/\* Text: .*/, '* Text: Amina N. Joseph'));
+    expect(await keptAsEdited()).toEqual([]);
+  });
+
   test('a book is found by the theme that an editor gave it, after its file has changed too', async () => {
     [folder, dataDir] = [await madeFolder(), await temporaryFolder()];
     await run();

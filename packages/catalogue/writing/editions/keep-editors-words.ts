@@ -3,6 +3,7 @@ import type { RevisionRow } from '@letsread/database/rows.ts';
 import type { Credit } from '@letsread/formats/book.ts';
 import type { Licence } from '@letsread/formats/licence.ts';
 import sql from 'sql-template-tag';
+import { isSame } from '../../editing/field-change.ts';
 import { isInOrder, ordersTogether } from '../../editing/order-of-pages.ts';
 import type { EditionEntry, PageEntry } from '../catalogue-entry.ts';
 
@@ -63,7 +64,7 @@ function wordsOf(revisions: readonly Revised[]): Word[] {
   return Array.from(byField.values(), (of): Word => {
     const { field = '', page = null } = of[0] ?? {};
     return { field, page, ofSource: of[0]?.old_value, ofEditor: of.at(-1)?.new_value };
-  }).filter(({ ofSource, ofEditor }) => JSON.stringify(ofSource) !== JSON.stringify(ofEditor));
+  }).filter(({ ofSource, ofEditor }) => !isSame(ofSource, ofEditor));
 }
 
 /** The order that all changes of it come to. */
@@ -88,7 +89,7 @@ function withWords(
       continue;
     }
     const ofSource = { ...edition, subtitle: edition.subtitle ?? null, description: edition.description ?? '' };
-    if (JSON.stringify(ofSource[field as 'title']) !== JSON.stringify(ofEditor)) fields.push(field);
+    if (!isSame(ofSource[field as 'title'], ofEditor)) fields.push(field);
     if (field === 'title') edition.title = ofEditor as string;
     if (field === 'subtitle') edition.subtitle = (ofEditor as string | null) ?? undefined;
     if (field === 'description') edition.description = ofEditor as string;
