@@ -19,10 +19,11 @@ export interface Counted {
   day: string;
   /** So often a day of a device. */
   max: number;
+  /** So often a day of a network, whatever devices somebody draws there; else as many as a large class. */
+  maxOfNetwork?: number;
 }
 
-/** As many as a large class: whoever draws devices at will counts no more. */
-const maxOfNetwork = 60;
+const largeClass = 60;
 /** A device that read for weeks without a network tells all of it at once. */
 const maxDaysAtOnce = 10;
 
@@ -37,7 +38,7 @@ export async function withinLimits(db: Queryable, counted: readonly Counted[]): 
   ]);
   const own = await countUp(db, today, ofDevices);
   // Whoever has counted already takes nothing from others of their network.
-  const ofNetworks = counted.map(({ sender: { address }, what }, index) =>
+  const ofNetworks = counted.map(({ sender: { address }, what, maxOfNetwork = largeClass }, index) =>
     own[index] ? [{ hash: hash(networkOf(address), what), max: maxOfNetwork }] : [],
   );
   const all = await countUp(db, today, ofNetworks);

@@ -304,6 +304,28 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     expect(await rows('select distinct words from usage_search')).toEqual([{ words: 'purple dragons' }]);
   });
 
+  test('of one device a hundred searches a day are heard, and of a network only so many', async () => {
+    const search = (first: number, device = 'a') =>
+      library.clientAs({ address: '192.0.2.1' })(calls.countUsage, {
+        body: {
+          device,
+          searches: Array.from({ length: 20 }, (_, at) => ({
+            // Three figures in a row would be taken for a number of a telephone.
+            words: `dragon ${(first + at).toString(4).replaceAll(/./g, (figure) => 'abcd'[Number(figure)] ?? '')}`,
+            languageId: englishLanguageId,
+            day: dayBefore(0),
+          })),
+        },
+      });
+    const counted: number[] = [];
+    for (let first = 0; first < 120; first += 20) counted.push((await search(first)).counted);
+    expect(counted).toEqual([20, 20, 20, 20, 20, 0]);
+    expect((await search(120, 'b')).counted).toBe(20);
+    await rows('update usage_limit set count = 1999 where count = 120');
+    expect((await search(140, 'c')).counted).toBe(1);
+    expect(await rows('select count(*)::integer as words from usage_search')).toEqual([{ words: 121 }]);
+  });
+
   test('lines go after sixty days, and their sums stay', async () => {
     await library.doThe('opened', { editionId: kite.editionId, times: 5, daysAgo: 2 });
     await library.doThe('finished', { editionId: kite.editionId, times: 2, daysAgo: 2 });

@@ -5,7 +5,10 @@ import { type EmptySearch, maxLateDays } from '../contract.ts';
 import { type Sender, withinLimits } from '../device-limits.ts';
 import { searchedWords } from './searched-words.ts';
 
-/** Counts searches that found nothing, each once a day of a device. @returns how many */
+/** Whatever they are about: each that is new is a row for sixty days, and anybody may send them. */
+const maxOfAll = { max: 100, maxOfNetwork: 2000 };
+
+/** Counts searches that found nothing, each once a day of a device, up to a hundred. @returns how many */
 export async function countSearches(
   { pool }: Database,
   searches: readonly EmptySearch[],
@@ -17,16 +20,21 @@ export async function countSearches(
   });
   if (countable.length === 0) return 0;
   return inTransaction(pool, async (client) => {
+    const isHeard = await withinLimits(
+      client,
+      countable.map(({ day }) => ({ sender, what: 'searched', day, ...maxOfAll })),
+    );
+    const heard = countable.filter((_, index) => isHeard[index]);
     const within = await withinLimits(
       client,
-      countable.map(({ words, language_id, day }) => ({
+      heard.map(({ words, language_id, day }) => ({
         sender,
         what: `searched ${language_id} ${words}`,
         day,
         max: 1,
       })),
     );
-    const counted = countable.filter((_, index) => within[index]);
+    const counted = heard.filter((_, index) => within[index]);
     const { rowCount } = await client.query(sql`
       insert into usage_search as s (words, language_id, day, count)
       select words, language.id, g.day, count(*)::integer
