@@ -424,6 +424,19 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
     expect(await unpackZips(folder, { files: 2, bytes: 60_000_000 })).toMatchObject([{ code: 'zip-too-large' }]);
   });
 
+  test('a zip that is refused takes nothing of what the others may bring', async () => {
+    const folder = path.join(dataDir, 'too-large-zips');
+    const zipOf = (count: number) =>
+      madeZip(Array.from({ length: count }, (_, at) => ({ name: `${at}.epub`, content: Buffer.alloc(900_000, at) })));
+    await mkdir(folder);
+    // One of them is met before the one that is taken, in whichever order a disk gives names.
+    const sent = [4, 3, 4];
+    for (const [at, count] of sent.entries()) await writeFile(path.join(folder, `${at}-of-${count}.zip`), zipOf(count));
+    const refused = await unpackZips(folder, { files: 100, bytes: 3_000_000 });
+    expect(refused.map(({ file }) => file).toSorted()).toEqual(['0-of-4.zip', '2-of-4.zip']);
+    expect(await listFolder(folder)).toEqual(['0', '1', '2'].map((name) => `1-of-3/${name}.epub`));
+  });
+
   test('a damaged zip takes no files with it that were sent in a folder of its name', async () => {
     const whole = madeZip([
       { name: 'one.epub', content: 'x' },
