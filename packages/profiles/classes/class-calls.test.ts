@@ -43,6 +43,25 @@ describe.each(testDatabaseKinds)('classes, on the %s database', (kind) => {
   }
   const namesOf = ({ readers }: calls.Class) => readers.map(({ name }) => name);
 
+  test.each(kind === 'server' ? ['is taken out while they choose'] : [])(
+    'a reader who %s their pictures is not found',
+    async () => {
+      const { client, classId, add } = await newTeacher();
+      const { added } = await add('Amina');
+      const [profileId = ''] = added;
+      const taking = await database.pool.connect();
+      await taking.query('begin');
+      await taking.query('delete from profile where id = $1', [profileId]);
+      const body = { salt: 'c2FsdCBvZiBhbWluYQ==', hash: 'aGFzaCBvZiBhbWluYQ==' };
+      const chosen = client(calls.choosePictures, { classId, profileId, body }).catch((problem: unknown) => problem);
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(async () => (await database.pool.query(waiting)).rowCount).toBe(1);
+      await taking.query('commit');
+      taking.release();
+      expect(await chosen).toMatchObject({ code: 'profile-not-found' });
+    },
+  );
+
   test('a teacher’s class has up to sixty readers beside a family of twelve', async () => {
     const { accountId, client, classId, add } = await newTeacher();
     const names = Array.from({ length: calls.maxReaders }, (_, at) => `Reader ${at + 10}`);

@@ -1,4 +1,5 @@
 import type { Queryable } from '@letsread/database/database.ts';
+import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
@@ -26,11 +27,13 @@ export async function storePictures(
   { database: { pool } }: ProfilesContext,
   { params: { classId, profileId }, body: { salt, hash } }: EndpointRequest<typeof choosePictures>,
 ): Promise<EndpointOutput<typeof choosePictures>> {
-  await requireReader(pool, classId, profileId);
-  const { rowCount } = await pool.query(sql`
-    insert into picture_password (profile_id, salt, hash) values (${profileId}, ${salt}, ${hash})
-    on conflict (profile_id) do update set salt = excluded.salt
-    where picture_password.salt = excluded.salt and picture_password.hash = excluded.hash`);
+  const { rowCount } = await retryOnConflict(async () => {
+    await requireReader(pool, classId, profileId);
+    return pool.query(sql`
+      insert into picture_password (profile_id, salt, hash) values (${profileId}, ${salt}, ${hash})
+      on conflict (profile_id) do update set salt = excluded.salt
+      where picture_password.salt = excluded.salt and picture_password.hash = excluded.hash`);
+  });
   if (rowCount === 0)
     throw new Problem('pictures-chosen', 409, {
       detail: 'This reader has pictures already; their teacher lets them choose anew.',
