@@ -95,10 +95,11 @@ async function addReaders(db: Queryable, handedOutId: string, readerIds: readonl
     select ${handedOutId}, id from unnest(${readerIds}::bigint[]) as id on conflict do nothing`);
 }
 
+/** Nobody takes them out before the transaction ends. */
 async function requireReaders(db: Queryable, classId: string, readerIds: readonly string[] | null): Promise<void> {
   if (readerIds === null) return;
   const { rowCount } = await db.query(
-    sql`select from profile where class_id = ${classId} and id = any (${readerIds}::bigint[])`,
+    sql`select from profile where class_id = ${classId} and id = any (${readerIds}::bigint[]) order by id for key share`,
   );
   if (rowCount !== new Set(readerIds).size) throw commonProblem('profile-not-found');
 }

@@ -61,6 +61,25 @@ describe.each(testDatabaseKinds)('what teachers hand out, on the %s database', (
     return { accountId, client, inClass, classId, hand, tasks, cells, turn, ids: added as [string, string, string] };
   }
 
+  test.each(kind === 'server' ? ['is taken out at that moment'] : [])(
+    'to a reader who %s nothing is handed out',
+    async () => {
+      const { hand, ids } = await newTeacher('Amina', 'Luis');
+      const { pool } = paths.database;
+      const taking = await pool.connect();
+      await taking.query('begin');
+      await taking.query('delete from profile where id = $1', [ids[1]]);
+      const handed = hand({ kind: 'book', id: paths.books.hills }, [ids[0], ids[1]]).catch(
+        (problem: unknown) => problem,
+      );
+      const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+      await taking.query('commit');
+      taking.release();
+      expect(await handed).toMatchObject({ code: 'profile-not-found' });
+    },
+  );
+
   test('a book that was joined to another since it was chosen is handed out as that one', async () => {
     const { hand, tasks, ids } = await newTeacher('Amina');
     const [old] = await run(`insert into book (source, source_key) values ('test', 'joined-hills') returning id`);
