@@ -34,6 +34,16 @@ const said = (sentence: string) => noteSays(page, sentence);
 const list = () => page.getByRole('list').filter({ has: page.getByRole('button', { name: /^Take out/ }) });
 const titles = () => list().locator('.library__name').allInnerTexts();
 
+/** By its grip, from one place of the list to another. */
+async function drag(fromAt: number, toAt: number): Promise<void> {
+  const grip = (at: number) => list().locator('[data-grip]').nth(at);
+  const [from, to] = [await grip(fromAt).boundingBox(), await grip(toAt).boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 8);
+  await page.mouse.up();
+}
+
 test('a librarian makes a collection, fills and orders it, by keys and by a drag, and readers see it so', async () => {
   await page.goto(`${url}/library/collections`);
   await started(page);
@@ -56,12 +66,7 @@ test('a librarian makes a collection, fills and orders it, by keys and by a drag
   await page.getByRole('button', { name: `Move down: ${first}` }).click();
   await expect.poll(titles).toEqual([second, first, third]);
 
-  const grip = (at: number) => list().locator('[data-grip]').nth(at);
-  const [from, to] = [await grip(2).boundingBox(), await grip(0).boundingBox()];
-  await page.mouse.move((from?.x ?? 0) + 8, (from?.y ?? 0) + 8);
-  await page.mouse.down();
-  await page.mouse.move((to?.x ?? 0) + 8, (to?.y ?? 0) + 8);
-  await page.mouse.up();
+  await drag(2, 0);
   await expect.poll(titles).toEqual([third, second, first]);
   await note().getByRole('button', { name: 'Undo' }).click();
   await expect.poll(titles).toEqual([second, first, third]);
@@ -277,12 +282,39 @@ test('who presses twice before the answer changes it once, and is not told that 
   await expect.poll(async () => (await titles())[0]).toBe(first);
 });
 
+test('a drag that ends while an answer is under way is sent after it', async () => {
+  await open('collections', /^Rainy days/);
+  await page.getByRole('searchbox', { name: 'Find a book to add' }).fill('the');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: /^Add:/ }).first().click();
+  await expect.poll(async () => (await titles()).length).toBe(3);
+  const [first = '', second = '', third = ''] = await titles();
+  const pressed = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/library/collections/**', async (route) => {
+    if (route.request().method() === 'POST') sent += 1;
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `Move down: ${first}` }).click();
+  await expect.poll(() => sent).toBe(1);
+  await drag(2, 0);
+  pressed.resolve();
+  // Before what it was dropped on, which went down meanwhile.
+  await expect.poll(titles).toEqual([second, third, first]);
+  await said('Ruth changed the collection Rainy days.');
+  expect(sent).toBe(2);
+  await page.unroute('**/library/collections/**');
+  await page.getByRole('button', { name: `Take out: ${third}` }).click();
+  await expect.poll(titles).toEqual([second, first]);
+});
+
 test('a reading path is made, filled, shown to readers and hidden again', async () => {
   await page.goto(`${url}/library/pathways`);
   await page.getByRole('textbox', { name: 'Title' }).fill('Up and away');
   await page.getByRole('button', { name: 'Make a path' }).click();
   await said('Ruth made the path Up and away.');
-  await page.getByRole('link', { name: /^Up and away/ }).click();
+  await note().getByRole('link', { name: 'Up and away' }).click();
   // The list that it comes from has a button of this name too.
   await page.getByText('There are no books in it yet.').waitFor();
   const shown = () => page.getByRole('button', { name: 'Show to readers' });

@@ -1,6 +1,6 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
-import { type ReactNode, useRef } from 'react';
-import { useSubmit } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation, useSubmit } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
@@ -21,15 +21,41 @@ interface BookOrderProps {
   more?: (book: OrderedBook) => ReactNode;
 }
 
+/** Sends what was dropped over what, once nothing else is under way: it would meet a change of its own, as if it were somebody else's. */
+function useDroppedBook(ids: readonly string[], fieldsOf: BookOrderProps['fieldsOf']) {
+  const submit = useSubmit();
+  const isSending = useNavigation().formMethod === 'POST';
+  const waiting = useRef<Dropped>(undefined);
+  const send = ({ id, over }: Dropped) => {
+    const [from, to] = [ids.indexOf(id), ids.indexOf(over)];
+    if (from < 0 || to < 0) return;
+    void submit(fieldsOf(moved(ids, from, to)), { method: 'post', preventScrollReset: true });
+  };
+  const sendWaiting = useEffectEvent(() => {
+    if (waiting.current !== undefined) send(waiting.current);
+    waiting.current = undefined;
+  });
+  useEffect(() => {
+    if (!isSending) sendWaiting();
+  }, [isSending]);
+  return (dropped: Dropped) => {
+    if (isSending) waiting.current = dropped;
+    else send(dropped);
+  };
+}
+
+interface Dropped {
+  id: string;
+  over: string;
+}
+
 /** Books in their order, which a drag or the buttons beside each change. */
 export function BookOrder({ books, fieldsOf, more }: BookOrderProps) {
   const t = useLibraryMessages();
-  const submit = useSubmit();
   const list = useRef<HTMLOListElement>(null);
   const ids = books.map(({ bookId }) => bookId);
-  useDragOrder(list, (from, to) => {
-    void submit(fieldsOf(moved(ids, from, to)), { method: 'post', preventScrollReset: true });
-  });
+  const drop = useDroppedBook(ids, fieldsOf);
+  useDragOrder(list, (from, to) => drop({ id: ids[from] ?? '', over: ids[to] ?? '' }));
   return (
     <>
       {books.length === 0 && <p className="muted">{t('library.collections.empty')}</p>}
