@@ -403,6 +403,40 @@ test('the shelves of home are chosen and looked at before readers see them, and 
   expect(await seen()).toEqual(before);
 });
 
+test('shelves of home are moved and taken out by keys, step by step, also where answers are slow', async () => {
+  await page.goto(`${url}/library/home`);
+  await started(page);
+  const shelves = () => page.getByRole('list').filter({ has: page.getByRole('link', { name: /^Take out/ }) });
+  const names = () => shelves().locator('.library__name').allInnerTexts();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const [first = '', second = '', third = '', fourth = '', ...rest] = await names();
+  await page.getByRole('link', { name: `Move up: ${second}` }).press('Enter');
+  await expect.poll(names).toEqual([second, first, third, fourth, ...rest]);
+  await expect.poll(focused).toBe(`Move down: ${second}`);
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([first, second, third, fourth, ...rest]);
+  await expect.poll(focused).toBe(`Move down: ${second}`);
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/library/home.data*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: `Take out: ${second}` }).press('Enter');
+  await expect.poll(focused).toBe(`Take out: ${third}`);
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual([first, fourth, ...rest]);
+  answered.resolve();
+  await page.unroute('**/library/home.data*');
+  await page.waitForURL((address) => address.searchParams.get('shelves')?.split(',').length === 2 + rest.length);
+  expect(await names()).toEqual([first, fourth, ...rest]);
+  for (let left = 2 + rest.length; left > 0; left--) {
+    await expect.poll(focused).toMatch(/^Take out/);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await names()).length).toBe(left - 1);
+  }
+  await expect.poll(focused).toBe('Add a shelf');
+});
+
 test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {
   await page.goto(`${url}/library/collections`);
   const address = (await page.getByRole('link', { name: /^Rainy days/ }).getAttribute('href')) ?? '';

@@ -1,7 +1,7 @@
 import { listEditableCollections } from '@letsread/catalogue/collections/contract.ts';
 import { listLanguages, listTags } from '@letsread/catalogue/contract.ts';
 import { homeParts, listHomeChoices } from '@letsread/catalogue/home/contract.ts';
-import { Form, Link } from 'react-router';
+import { Form, Link, useLocation, useNavigation } from 'react-router';
 
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { PageHead } from '../../i18n/page-head.tsx';
@@ -18,7 +18,7 @@ import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import type { Route } from './+types/home-screen.ts';
 import { actOnHome, choiceOf } from './act-on-home.ts';
 import { shelfName } from './shelf-name.ts';
-import { ShelfOrder } from './shelf-order.tsx';
+import { addShelfId, ShelfOrder } from './shelf-order.tsx';
 
 export const headers = noStore;
 
@@ -75,8 +75,9 @@ export function clientAction(sent: Route.ClientActionArgs) {
 export default function HomeChoiceScreen({ loaderData, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
   const { languageId, shown, version, saved } = loaderData;
+  const coming = useComingShelves(languageId);
   // What was saved or undone just now is what there is; what was tried before is over.
-  const shelves = actionData !== undefined && 'done' in actionData ? saved : loaderData.draft;
+  const shelves = coming ?? (actionData !== undefined && 'done' in actionData ? saved : loaderData.draft);
   const isSaved = shelves.join() === saved.join();
   const nameOf = (name: string) => shelfName(t, name, loaderData);
   const addressOf = (names: readonly string[]) =>
@@ -117,6 +118,15 @@ export default function HomeChoiceScreen({ loaderData, actionData }: Route.Compo
       </div>
     </>
   );
+}
+
+/** The shelves that are asked for just now: shown at once, so that who presses again before the answer does not undo what they did. */
+function useComingShelves(languageId: string): string[] | undefined {
+  const { location, formMethod } = useNavigation();
+  const { pathname } = useLocation();
+  if (location?.pathname !== pathname || formMethod === 'POST') return undefined;
+  const query = new URLSearchParams(location.search);
+  return query.has('shelves') && query.get('lId') === languageId ? namesIn(query.getAll('shelves')) : undefined;
 }
 
 type Facts = Route.ComponentProps['loaderData'];
@@ -164,7 +174,7 @@ function Further({ facts: { languageId, tags, collections }, shelves, nameOf }: 
       <input type="hidden" name="lId" value={languageId} />
       <input type="hidden" name="shelves" value={shelves.join(',')} />
       <div className="select">
-        <select className="input" name="shelves" aria-label={t('library.home.add')}>
+        <select className="input" id={addShelfId} name="shelves" aria-label={t('library.home.add')}>
           {others.map((name) => (
             <option value={name} key={name}>
               {nameOf(name)}
