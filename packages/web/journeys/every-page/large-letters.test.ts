@@ -99,6 +99,15 @@ test.each([
   },
 );
 
+test('on the narrowest phone the names of the three shelves are whole', async () => {
+  const page = await visit({ viewport: { width: 320, height: 640 } });
+  await page.goto(`${url}/mybooks`);
+  const shelves = page.getByRole('main').getByRole('link', { name: /Favourites|Reading now|Downloaded/ });
+  for (const shelf of await shelves.all()) expect(await brokenWords(shelf)).toEqual([]);
+  const rows = await shelves.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+  expect([await shelves.count(), rows]).toEqual([3, 1]);
+});
+
 test('on a page enlarged to 400 % the top bar goes with the page, and leaves most of the screen to it', async () => {
   const page = await visit({ viewport: { width: 320, height: 256 } });
   await page.goto(`${url}/about`);
