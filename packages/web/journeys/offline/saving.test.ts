@@ -343,7 +343,7 @@ test('where the browser keeps nothing, an offer that is pressed says that it cou
   });
   const page = await openBook('the-great-slow-chase', await visitor.newPage());
   await offer(page).click();
-  await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor();
+  await page.getByRole('alert').getByText('This browser keeps nothing on this device, so no book was saved.').waitFor();
   await offer(page).waitFor();
 });
 
