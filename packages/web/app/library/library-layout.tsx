@@ -1,7 +1,6 @@
 import { getBackRoom } from '@letsread/identity/roles/contract.ts';
 import { libraryMessages } from '@letsread/interface-text/library-messages.ts';
-import type { FormEvent } from 'react';
-import { NavLink, Outlet, useNavigation } from 'react-router';
+import { NavLink, Outlet } from 'react-router';
 
 import { EveryScriptFonts } from '../fonts/script-fonts.tsx';
 import { interfaceLanguage } from '../i18n/interface-language.ts';
@@ -11,6 +10,8 @@ import { Sheet } from '../ui/sheet.tsx';
 import type { Route } from './+types/library-layout.ts';
 import backRoomSheet from './back-room.css?url';
 import { LibraryMessages, useLibraryMessages } from './library-messages.tsx';
+import { useFocusAfterSearch } from './listing/use-focus-after-search.ts';
+import { usePressedOnce } from './listing/use-pressed-once.ts';
 import { backRoomClient } from './load-back-room.server.ts';
 import { useTypedBefore } from './use-typed-before.ts';
 
@@ -25,17 +26,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function LibraryLayout({ loaderData: { roles, languageTag, fields } }: Route.ComponentProps) {
-  const isSending = useNavigation().formMethod === 'POST';
+  const pressedOnce = usePressedOnce();
+  const focusAfterSearch = useFocusAfterSearch();
   useTypedBefore();
   return (
     <LibraryMessages fields={fields} languageTag={languageTag}>
       <Sheet href={backRoomSheet} />
       <EveryScriptFonts />
-      {/* What is sent again before its answer is shown would meet its own change, as if it were somebody else's. */}
       <main
         id="main"
         className="wrap stack library"
-        onSubmitCapture={(event) => isSending && (event.target as HTMLFormElement).method === 'post' && refuse(event)}
+        onSubmitCapture={(event) => {
+          pressedOnce(event);
+          focusAfterSearch(event);
+        }}
       >
         <Parts
           isLibrarian={roles.includes('LIBRARIAN')}
@@ -47,11 +51,6 @@ export default function LibraryLayout({ loaderData: { roles, languageTag, fields
       </main>
     </LibraryMessages>
   );
-}
-
-function refuse(event: FormEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 function Parts({

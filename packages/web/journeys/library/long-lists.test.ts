@@ -123,6 +123,38 @@ test('a project is found by its name, its partner and its code', async () => {
   await expect.poll(() => cards.allInnerTexts()).toEqual(['Project 333']);
 });
 
+test('who works with keys goes on from the field they searched in, and from the beginning of the next part', async () => {
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  await open('collections');
+  await find('shelf');
+  await page.getByRole('button', { name: 'Put first: Shelf 2', exact: true }).waitFor();
+  await expect.poll(focused).toBe('Find by name');
+  await page.keyboard.type(' 12');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((address) => address.searchParams.get('q') === 'shelf 12');
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await expect.poll(focused).toBe('Search');
+  await open('collections');
+  await more().press('Enter');
+  await page.getByRole('link', { name: /^Shelf 52\b/ }).waitFor();
+  await expect.poll(focused).toBe('Collections');
+});
+
+test('two presses at once, before a render, send one form', async () => {
+  await open('collections');
+  let sent = 0;
+  page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
+  const down = page.getByRole('button', { name: 'Move down: Shelf 2', exact: true });
+  await down.evaluate((button) => {
+    for (const _ of [1, 2]) (button as HTMLButtonElement).click();
+  });
+  await said('Ruth moved the collection Shelf 2.');
+  expect(sent).toBe(1);
+  await noteOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sent).toBe(2);
+});
+
 test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['collections?q=shelf+47', 'pathways?q=way+47', 'projects?q=none']) {
