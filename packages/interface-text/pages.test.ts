@@ -43,7 +43,7 @@ test('of what is stored for everyone, and of what only while somebody is logged 
       read('en', 'terms'),
     ) ?? [];
   // A visitor too marks favourites, and chooses for the device.
-  const ofVisitors = ['favoritesCache', 'dataSaver', 'stayOnDevice', 'signOutPending', 'classroom'];
+  const ofVisitors = ['favoritesCache', 'dataSaver', 'stayOnDevice', 'signOutPending', 'classroom', 'sheets'];
   expect(names(everyone)).toEqual(expect.arrayContaining(ofVisitors));
   expect(names(signedIn).filter((name) => ofVisitors.includes(name))).toEqual([]);
 });

@@ -85,7 +85,8 @@ export async function rememberPage(address: string, answer: Response): Promise<v
   if (answer.status !== 200 || answer.headers.get('cache-control')?.includes('no-store')) return;
   const { pathname } = new URL(address);
   const text = await answer.text();
-  await keepSheets(text);
+  // Where cookies are refused, pages come whole, and are kept all the same.
+  await keepSheets(text).catch(console.warn);
   if (isForAnyone(answer)) {
     await storePage(address, text, answer.headers);
     return cacheOfflinePage(wordsIn(text));

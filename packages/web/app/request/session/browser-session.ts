@@ -60,10 +60,12 @@ export function browserClientWith(own: Record<string, string>): ApiClient {
 
 const clientAs: ApiClientWith = (sent) =>
   createApiClient(async ({ method, path, headers, body = null }) => {
-    // By it the library knows how far off a clock is by which things were done (`deviceTimeHeader`).
-    const told = { 'Device-Time': new Date().toISOString(), ...headers };
+    const isReading = method === 'GET';
+    // By it the library knows how far off a clock is by which things were done (`deviceTimeHeader`). What only asks does not say
+    // it: of a library on another host a browser would first have to ask whether it may.
+    const told = isReading ? headers : { 'Device-Time': new Date().toISOString(), ...headers };
     // What was done just before the page is left is still sent.
-    const asked: RequestInit = { method, headers: told, keepalive: method !== 'GET' && !(body instanceof Blob), body };
+    const asked: RequestInit = { method, headers: told, keepalive: !isReading && !(body instanceof Blob), body };
     // The identity provider's calls go by the refresh token, a cookie of this origin that no script can read.
     const base = path.startsWith('/idp/') ? '/api' : apiBase();
     const answer = await fetch(base + path, asked);
