@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { runAlone } from '@letsread/database/alone.ts';
@@ -51,7 +52,8 @@ export async function serveLibrary(settings: Settings, { isDevelopment }: { isDe
     onConnectionLost: reportLostDatabase,
   });
   // Before minutes go into a starter library that nobody could read. Not before the database: who starts the same library twice is told so.
-  await requireFreePort({ port: settings.PORT, host: settings.HOST });
+  // Of several workers their primary has asked: they share the port, and what one asks it with would be given connections of readers.
+  if (!cluster.isWorker) await requireFreePort({ port: settings.PORT, host: settings.HOST });
   const applied = await migrate(database);
   if (applied.length > 0) console.log(`Prepared the database (${applied.length} migrations).`);
   if (settings.STARTER_LIBRARY === 'on') await loadStarterLibrary(database, pictures);

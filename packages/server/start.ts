@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { readSettings } from './settings.ts';
+import { requireFreePort } from './lifecycle/require-free-port.ts';
 import { explainStartFailure } from './lifecycle/start-failure.ts';
 
 const isDevelopment = process.argv.includes('--dev');
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
   if (settings.WORKERS > 1 && !isDevelopment && cluster.isPrimary) {
     const { runWorkers } = await import('./workers/run-workers.ts');
     const { serveMetricsOfWorkers } = await import('./metrics/serve-metrics-of-workers.ts');
+    await requireFreePort({ port: settings.PORT, host: settings.HOST });
     await serveMetricsOfWorkers(settings);
     return runWorkers(settings.WORKERS);
   }

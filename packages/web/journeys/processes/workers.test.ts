@@ -75,6 +75,19 @@ describe('workers', () => {
   );
 
   test.each('url' in postgres ? [postgres.url] : [])(
+    'are not started where their port is in use',
+    async (databaseUrl) => {
+      const other = createPort().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      const settings = { DATABASE_URL: databaseUrl, WORKERS: '2', HOST: '127.0.0.1', PORT: String(port) };
+      const { code, lines } = await runToItsEnd({ ...settings, METRICS_TOKEN: token });
+      other.close();
+      expect({ code, lines }).toEqual({ code: 1, lines: [expect.stringMatching(`^Port ${port} is in use`)] });
+    },
+  );
+
+  test.each('url' in postgres ? [postgres.url] : [])(
     'serve on one port; one is killed under load and comes back, their numbers are told together, a signal ends all',
     async (databaseUrl) => {
       const metricsPort = await freePort();
