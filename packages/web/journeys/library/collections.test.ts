@@ -2,6 +2,7 @@ import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteOf, noteSays } from '../testing/back-room-note.ts';
+import { atRest } from '../testing/at-rest.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-library.ts';
 import { renewSession } from '../testing/renew-session.ts';
@@ -546,6 +547,9 @@ test('of many collections home shows the first twelve, and a page of their own s
   await reader.goto(url);
   const row = reader.getByRole('region', { name: 'Collections' });
   expect(await row.getByRole('listitem').count()).toBe(12);
+  // Rows are laid out as they come near: what is pressed meanwhile may move away from under the finger.
+  await row.scrollIntoViewIfNeeded();
+  await atRest(reader);
   await row.getByRole('link', { name: 'See all Collections' }).click();
   await reader.getByRole('heading', { level: 1, name: 'Collections' }).waitFor();
   const all = reader.getByRole('main').getByRole('listitem');
