@@ -3,9 +3,12 @@ const face = /@font-face\s*\{([^}]*)\}/g;
 const source = /url\(\s*["']?([^"')]+)["']?\s*\)/;
 const rangeList = /unicode-range\s*:\s*([^;]+)/;
 
-/** The files of the fonts in style sheets that have letters of the text; all others would be kept for nothing. */
+/**
+ * The files of the fonts in style sheets that have letters of the text; all others would be kept for nothing. Marks do not count: they
+ * come from the face of their letter, and stand in several for it.
+ */
 export function fontsFor(sheets: string, text: string): string[] {
-  const letters = new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
+  const letters = new Set(Array.from(text.replaceAll(/\p{M}/gu, ''), (letter) => letter.codePointAt(0) ?? 0));
   const found = [...sheets.matchAll(face)].flatMap(([, rules = '']) => {
     const address = source.exec(rules)?.[1];
     const ranges = rangeList.exec(rules)?.[1];
