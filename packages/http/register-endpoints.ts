@@ -18,7 +18,7 @@ import { describeEndpoints, type Described } from './openapi/openapi.ts';
 import { nameComponents } from './openapi/name-components.ts';
 import type { OpenApi } from './openapi/openapi-document.ts';
 import { cursorsOfCall } from './cursor.ts';
-import { methodsOf } from './methods-of.ts';
+import { methodsOf } from './headers/methods-of.ts';
 import { commonProblem } from './problem.ts';
 import { sendProblem } from './send-problem.ts';
 

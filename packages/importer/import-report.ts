@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@letsread/database/make-folder.ts';
+import { makeFolder } from '@letsread/database/command/make-folder.ts';
 
 /** Something an operator should know of a file: it was not taken, or taken with a reservation. */
 export interface Diagnostic {

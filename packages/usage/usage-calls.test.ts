@@ -1,7 +1,7 @@
 import { getBook } from '@letsread/catalogue/contract.ts';
 import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
-import { everyItem } from '@letsread/http/every-item.ts';
+import { everyItem } from '@letsread/http/lists/every-item.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { closeDays } from './days/close-days.ts';
 import * as calls from './contract.ts';

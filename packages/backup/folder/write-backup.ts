@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sync, syncTree } from '@letsread/database/embedded/sync-tree.ts';
-import { makeFolder } from '@letsread/database/make-folder.ts';
+import { makeFolder } from '@letsread/database/command/make-folder.ts';
 import type { Storage } from '@letsread/storage/storage.ts';
 import { type OpenSource, requireLibrary, withSource } from '../open-source.ts';
 import { checkBackup, writeMediaList } from './check-backup.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FolderError } from '../make-folder.ts';
+import { FolderError } from './make-folder.ts';
 import { machineFault } from './machine-fault.ts';
 
 const failed = (code: string) => Object.assign(new Error('could not extend file "base/5/1"'), { code });

@@ -1,4 +1,4 @@
-import { FolderError } from '../make-folder.ts';
+import { FolderError } from './make-folder.ts';
 
 const noRoom = /^(ENOSPC|EDQUOT|53100)$/;
 /** Of Node (errno) and of PostgreSQL (appendix A of its manual): away, refused, not to be written. */

@@ -7,7 +7,7 @@ import { migrate, MigrationError } from '../migrate.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { printHelp } from './print-help.ts';
 import { UsageError } from './usage-error.ts';
-import { UnfinishedRestoreError } from '../unfinished-restore.ts';
+import { UnfinishedRestoreError } from '../embedded/unfinished-restore.ts';
 
 class SettingsError extends Error {}
 

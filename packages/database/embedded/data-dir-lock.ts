@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../command/make-folder.ts';
 
 /** Another process has this data folder open: two writers would silently lose rows of each other. */
 export class DataDirInUseError extends Error {

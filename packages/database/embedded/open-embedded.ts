@@ -5,7 +5,7 @@ import { lockDataDir } from './data-dir-lock.ts';
 import { requireOwner } from './data-dir-owner.ts';
 import { databaseOnEngine, type EmbeddedDatabase } from './database-on-engine.ts';
 import { Engine } from './engine/engine.ts';
-import { requireFinishedRestore } from '../unfinished-restore.ts';
+import { requireFinishedRestore } from './unfinished-restore.ts';
 import { openDoor } from './door/open-door.ts';
 
 export async function openEmbedded(options: OpenOptions): Promise<EmbeddedDatabase> {

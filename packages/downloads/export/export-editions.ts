@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@letsread/database/make-folder.ts';
+import { makeFolder } from '@letsread/database/command/make-folder.ts';
 import { writeFileWhole } from '@letsread/storage/write-file-whole.ts';
 import { type Choice, fileOfKind, nameOfChoice } from '../choice.ts';
 import type { EditionSources } from '../downloads-context.ts';

@@ -1,7 +1,7 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { retryOnConflict } from '@letsread/database/retry-on-conflict.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
+import { inOrderOfNames } from '@letsread/http/lists/in-order-of-names.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import { profileColumns, type ProfilesContext } from '../profile-columns.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { ClassRow } from '@letsread/database/rows.ts';
-import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
+import { inOrderOfNames } from '@letsread/http/lists/in-order-of-names.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { Class, ClassReader, ListedClass } from './contract.ts';

@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '@letsread/database/make-folder.ts';
-import { requireFinishedRestore } from '@letsread/database/unfinished-restore.ts';
+import { makeFolder } from '@letsread/database/command/make-folder.ts';
+import { requireFinishedRestore } from '@letsread/database/embedded/unfinished-restore.ts';
 
 const probeBytes = 1024 * 1024;
 

@@ -2,7 +2,7 @@ import { escapeText } from '@letsread/http/escape-markup.ts';
 import { listSlugs } from '@letsread/catalogue/addresses/contract.ts';
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-import { everyItem } from '@letsread/http/every-item.ts';
+import { everyItem } from '@letsread/http/lists/every-item.ts';
 import { data } from 'react-router';
 
 import { apiClientContext, siteContext } from '../../request/contexts.ts';

@@ -1,6 +1,6 @@
 import { type Award, listAwards } from '@letsread/learning/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-import { everyItem } from '@letsread/http/every-item.ts';
+import { everyItem } from '@letsread/http/lists/every-item.ts';
 
 interface AwardsInput {
   userId: string;

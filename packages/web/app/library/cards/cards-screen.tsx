@@ -1,4 +1,4 @@
-import { inOrderOfNames } from '@letsread/http/in-order-of-names.ts';
+import { inOrderOfNames } from '@letsread/http/lists/in-order-of-names.ts';
 import { getClass } from '@letsread/profiles/classes/contract.ts';
 import { Link } from 'react-router';
 

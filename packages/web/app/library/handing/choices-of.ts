@@ -1,6 +1,6 @@
 import { listCollections } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
-import { everyItem } from '@letsread/http/every-item.ts';
+import { everyItem } from '@letsread/http/lists/every-item.ts';
 import { listPathways } from '@letsread/learning/contract.ts';
 
 import { findBooks, type FoundBooks } from '../ordering/found-books.ts';

@@ -1,4 +1,4 @@
-import { everyItem } from '@letsread/http/every-item.ts';
+import { everyItem } from '@letsread/http/lists/every-item.ts';
 import { exportNumbers } from '@letsread/usage/contract.ts';
 import { numbersCsv } from '@letsread/usage/numbers/numbers-csv.ts';
 import { data } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
 
 /**
  * The methods by which an address under `/api` may be asked for, of those that `calls` have, for the header Allow (RFC 9110,
