@@ -203,6 +203,8 @@ describe('signing beside the words', () => {
       });
     });
     const page = await withSigning(await visitor.newPage(), `${book}/1`);
+    // The shape of the video says where the box belongs.
+    await expect.poll(() => source(page)).not.toBe('');
     const handle = box(page).getByRole('button', { name: 'Move the video' });
     await handle.hover();
     const before = await handle.boundingBox();

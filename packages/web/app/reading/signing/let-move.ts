@@ -28,7 +28,8 @@ export function letMove(box: HTMLElement, handle: HTMLElement, picture: () => DO
 
   function settle(): void {
     const corner = picture();
-    if (isMoved || corner === undefined || box.hidden) return moveBy(0, 0);
+    // It does not leave a finger that has just come down on its handle.
+    if (isMoved || corner === undefined || box.hidden || handle.matches(':active')) return moveBy(0, 0);
     const { left, top, width, height } = box.getBoundingClientRect();
     const isStart = innerWidth > innerHeight;
     const isAtLeft = isStart === (getComputedStyle(box).direction === 'ltr');

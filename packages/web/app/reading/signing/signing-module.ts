@@ -34,6 +34,8 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
     const key = `${at} ${addressIn(box)}`;
     if (shownAt === key) return;
     shownAt = key;
+    // Before its video is known: else it would go away from under whoever reaches for it meanwhile.
+    mover.settle();
     try {
       const page = (await pagesFrom(addressIn(box))).get(Number(at));
       if (shownAt === key) show(page?.sign ?? null);
@@ -47,8 +49,9 @@ function openSigning(reader: HTMLElement, box: HTMLElement): void {
   }
 
   function show(sign: Page['sign']): void {
-    mover.settle();
     showSign({ box, video }, sign);
+    // A video of another shape makes the box higher or lower.
+    mover.settle();
     // On a slow or paid link the video waits to be asked for, and so it does while the page is told.
     if (sign !== null && !savesData() && !('telling' in reader.dataset)) play();
   }
