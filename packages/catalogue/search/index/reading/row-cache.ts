@@ -1,14 +1,13 @@
-import { LRUCache } from 'lru-cache';
-
 /**
- * What was read of a file by number, the last that was read; nobody may change what is given. That a row was asked for again is
- * not noted: a search looks at up to a thousand, and noting it took a tenth of its time.
+ * What was read of a file by number; where there are too many, those read first are forgotten. Nobody may change what is given.
+ * A search looks at up to a thousand rows, so a plain map: noting what was asked for again took a tenth of its time.
  */
 export class RowCache<Value extends object> {
-  readonly #rows: LRUCache<number, Value>;
+  readonly #rows = new Map<number, Value>();
+  readonly #max: number;
 
   constructor(max: number) {
-    this.#rows = new LRUCache({ max });
+    this.#max = max;
   }
 
   clear(): void {
@@ -23,13 +22,22 @@ export class RowCache<Value extends object> {
     const found: (Value | undefined)[] = [];
     const missing: number[] = [];
     for (const number of numbers) {
-      const row = this.#rows.peek(number);
+      const row = this.#rows.get(number);
       if (row === undefined) missing.push(number);
       found.push(row);
     }
     if (missing.length === 0) return found;
     const fresh = new Map(read(missing));
-    for (const [number, row] of fresh) this.#rows.set(number, row);
+    for (const [number, row] of fresh) this.#keep(number, row);
     return numbers.map((number, at) => found[at] ?? fresh.get(number));
+  }
+  #keep(number: number, row: Value): void {
+    this.#rows.set(number, row);
+    if (this.#rows.size <= this.#max) return;
+    // A map is in the order in which it was filled.
+    for (const oldest of this.#rows.keys()) {
+      this.#rows.delete(oldest);
+      return;
+    }
   }
 }
