@@ -2,6 +2,7 @@ import { readCsv } from './csv.ts';
 import { FormatError } from '../format-error.ts';
 import type { Licence } from '../licence.ts';
 import { parseLicence } from '../licence.ts';
+import { storyKey } from '../markdown/story-file-name.ts';
 
 /** What LICENSES.csv says of one story. `effectiveLicence` is the strictest statement found anywhere, with the version that `licenceUrl` gives; counts are those of the source. */
 export type StoryLicence = {
@@ -19,7 +20,7 @@ export type StoryLicence = {
   notes: string;
 };
 
-/** The stories of LICENSES.csv by number ("0141"); only that and the effective licence must stand there. @throws FormatError table-damaged, licence-unknown, licence-conflict (address and effective licence differ). */
+/** The stories of LICENSES.csv by number ("0141", also where "141" stands); only that and the effective licence must stand there. @throws FormatError table-damaged, licence-unknown, licence-conflict (address and effective licence differ). */
 export function readLicenceTable(text: string, file = 'LICENSES.csv'): Map<string, StoryLicence> {
   const columns = [
     'story_id',
@@ -37,7 +38,7 @@ export function readLicenceTable(text: string, file = 'LICENSES.csv'): Map<strin
   ] as const;
   const stories = new Map<string, StoryLicence>();
   for (const row of readCsv(text, file, columns, ['story_id', 'effective_licence'])) {
-    const key = row.story_id;
+    const key = storyKey(row.story_id);
     if (key === '' || stories.has(key))
       throw new FormatError('table-damaged', { file, message: `story "${key}" stands twice or has no number` });
     const orEffective = (text: string) => (text === '' ? row.effective_licence : text);

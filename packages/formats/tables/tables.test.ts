@@ -116,6 +116,16 @@ describe('tables', () => {
       'licence-unknown',
     );
   });
+
+  it('knows a story by its number whose noughts a spreadsheet took away', () => {
+    const head = 'story_id,effective_licence\n';
+    expect([...readLicenceTable(`${head}7,CC BY\n0012,CC BY\n12345,CC BY\n`).keys()]).toEqual([
+      '0007',
+      '0012',
+      '12345',
+    ]);
+    expect(code(() => readLicenceTable(`${head}7,CC BY\n0007,CC BY-NC\n`))).toBe('table-damaged');
+  });
 });
 
 describe('licences', () => {
@@ -168,11 +178,17 @@ describe('file names', () => {
     ['am/0284_ተመለሽ ድመቴ.md', '0284', 'ተመለሽ ድመቴ'],
     ['C:\\books\\0001_cafe\u0301.MD', '0001', 'café'],
     ['0141_-a-.md', '0141', '-a-'],
+    ['141_a.md', '0141', 'a'],
+    ['7 our goat.md', '0007', 'our goat'],
+    ['00141_a.md', '00141', 'a'],
   ])('%s', (path, key, slug) => {
     expect(readStoryFileName(path)).toEqual({ key, slug });
   });
 
-  it.each(['README.md', '0141.md', '0141_.md', '141_a.md', '0141_a.txt', ''])('%s is refused', (path) => {
-    expect(code(() => readStoryFileName(path))).toBe('file-name-unreadable');
-  });
+  it.each(['README.md', '0141.md', '0141_.md', '_a.md', '1234567890_a.md', '0141_a.txt', ''])(
+    '%s is refused',
+    (path) => {
+      expect(code(() => readStoryFileName(path))).toBe('file-name-unreadable');
+    },
+  );
 });

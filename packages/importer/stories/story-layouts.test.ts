@@ -84,6 +84,14 @@ test('one selection comes in alike in each layout, and is known again when it is
       (language, name) => `${story(name)}/${story(name)}_${language}.md`,
       (file) => `${story(file)}/images/${file.slice(5)}`,
     ),
+    await laidOut(
+      (language, name) => `${language}/${name.slice(3)}`,
+      (file) => `images/${file.slice(3)}`,
+    ),
+    await laidOut(
+      (language, name) => `${name.slice(3, 4)}/${name.slice(3, 4)} any name_${language}.md`,
+      (file) => `${file.slice(3)}`,
+    ),
   ];
   for (const folder of layouts) {
     const { summary } = await run(folder);

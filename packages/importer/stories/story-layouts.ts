@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { storyKey } from '@letsread/formats/markdown/story-file-name.ts';
 import type { Diagnostic } from '../import-report.ts';
 
 /** What the files of a folder of stories are. */
@@ -17,7 +18,7 @@ export const layoutsTaken =
   'Stories are taken as texts/<language>/0141_my-story.md, or without texts/ as <language>/0141_my-story.md, with pictures in images/0141/; ' +
   'or with a folder a story, as 0141_my-story/0141_my-story_<language>.md, with pictures beside it or in 0141_my-story/images/';
 
-const number = String.raw`\d{4,9}`;
+const number = String.raw`\d{1,9}`;
 const textName = new RegExp(`^${number}[_ -].*[.]md$`, 'isu');
 const storyFolder = new RegExp(`^(${number})(?:[_ -].*)?$`, 'su');
 const picture = /[.](jpe?g|png|webp)$/i;
@@ -69,10 +70,11 @@ function takeRest(found: SortedFiles, file: string, isInTexts: boolean): void {
         ? ofStory
         : undefined;
   if (isPicture && numberOfPicture !== undefined) {
-    found.pictures.set(numberOfPicture, [...(found.pictures.get(numberOfPicture) ?? []), file]);
+    const key = storyKey(numberOfPicture);
+    found.pictures.set(key, [...(found.pictures.get(key) ?? []), file]);
   } else if (ofStory !== undefined && depth === 2 && /[.]md$/i.test(second) && !/^readme\b/i.test(second)) {
     const code = /_([a-z]{2,8}(?:-[a-z0-9]+)*)[.]md$/i.exec(second)?.[1];
-    if (code !== undefined) found.texts.push({ file, languageCode: code, number: ofStory });
+    if (code !== undefined) found.texts.push({ file, languageCode: code, number: storyKey(ofStory) });
     else
       found.diagnostics.push({
         file,
