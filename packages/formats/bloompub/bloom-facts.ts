@@ -9,6 +9,7 @@ import { cutText } from '../words/cut-text.ts';
 import type { EpubPublication } from '../epub/epub-publication.ts';
 import type { BloomData } from './bloom-data.ts';
 import type { OpenedBloomPub } from './open-bloompub.ts';
+import { sayLicence } from '../what-to-say.ts';
 
 const maxCredits = 100;
 const maxMade = 4000;
@@ -87,11 +88,14 @@ function licenceOf({ meta, file }: OpenedBloomPub, data: BloomData, fallback: Fa
   if (first !== undefined)
     throw new FormatError('licence-conflict', {
       file,
-      message: `It names several licences: ${[...new Set(found)].join(', ')}.`,
+      message: `It names several licences: ${[...new Set(found)].join(', ')}. ${sayLicence}`,
     });
   const [word] = said;
   if (word === undefined)
-    throw new FormatError('licence-missing', { file, message: 'It does not say under which licence it is.' });
+    throw new FormatError('licence-missing', {
+      file,
+      message: `It does not say under which licence it is. ${sayLicence}`,
+    });
   const message = `Its licence is "${word.slice(0, 100)}" (Bloom's words), which is no Creative Commons licence.`;
   throw new FormatError('licence-unknown', { file, message });
 }

@@ -6,17 +6,16 @@ import { FormatError } from '../format-error.ts';
 import { cutText } from '../words/cut-text.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import type { PublicationLanguage } from '../publication.ts';
+import { sayLanguage, sayLicence } from '../what-to-say.ts';
 
 const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
 /** What programs write where nobody gave a title. */
 const noTitle = /^(microsoft \w+ - |untitled|document\d*$)|\.(docx?|odt|pptx?|indd|pdf|pub|cdr|ai)$/i;
-const sayLicence = 'Say it with --licence CC-BY-4.0, or in the field for the licence.';
 
 /** @throws FormatError language-missing unless one is given */
 export function pdfLanguage(file: string, fallback: FallbackFacts): PublicationLanguage {
   if (fallback.language === undefined) {
-    const message =
-      'PDFs do not say reliably which language they are in. Say it: --language sw, or in the field for it.';
+    const message = `PDFs do not say reliably which language they are in. ${sayLanguage}`;
     throw new FormatError('language-missing', { file, message });
   }
   const script = new Intl.Locale(fallback.language).maximize().script ?? 'Latn';

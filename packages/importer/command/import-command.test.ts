@@ -219,7 +219,9 @@ test('an EPUB, and a folder of them, come in as drafts, and are published with -
   expect([alone?.code, bare?.code, all?.code]).toEqual([0, 1, 0]);
   expect(alone?.out).toContain('drafts 1, warnings 0, refused 0.');
   expect(alone?.out).toContain('The same command with --publish shows them.');
-  expect(bare?.out).toContain('Refused: bare.epub: It does not say under which licence it is.');
+  expect(bare?.out).toContain(
+    'Refused: bare.epub: It does not say under which licence it is. Say it with --licence CC-BY-4.0',
+  );
   expect(all?.out).toContain('New 1, changed 1 (titles replaced 0), unchanged 0; drafts 0');
   expect(all?.out).toContain('Nothing was taken of 1 file (1 .pdf): more/bare.pdf.');
   expect(await measured(dataDir)).toBe(2);

@@ -7,6 +7,7 @@ import { type OpenedEpub, readDocument } from '../open-epub.ts';
 import { readPageFlow } from '../markup/page-flow.ts';
 import { textOf, type XmlElement } from '../markup/read-xml.ts';
 import { readXhtml } from '../markup/read-xhtml.ts';
+import { sayLanguage, sayLicence } from '../../what-to-say.ts';
 
 /** What whoever has the file says of it, where the file itself says nothing that can be understood. */
 export type FallbackFacts = { licence?: Licence | undefined; language?: string | undefined };
@@ -84,8 +85,9 @@ function languageOf({ metadata, file }: OpenedEpub, fallback: FallbackFacts): st
   const said = stated.filter((tag) => tag !== '').join(', ');
   throw new FormatError('language-missing', {
     file,
-    message:
-      said === '' ? 'It does not say which language it is in.' : `Its language is "${said}", which says nothing.`,
+    message: `${
+      said === '' ? 'It does not say which language it is in.' : `Its language is "${said}", which says nothing.`
+    } ${sayLanguage}`,
   });
 }
 
@@ -149,10 +151,19 @@ async function licenceOf(opened: OpenedEpub, fallback: FallbackFacts, warnings: 
     .join('; ')
     .slice(0, 200);
   if (found.length > 1)
-    throw new FormatError('licence-conflict', { file, message: `It names several licences: ${found.join(', ')}.` });
+    throw new FormatError('licence-conflict', {
+      file,
+      message: `It names several licences: ${found.join(', ')}. ${sayLicence}`,
+    });
   if (said !== '')
-    throw new FormatError('licence-unknown', { file, message: `No Creative Commons licence is known in "${said}".` });
-  throw new FormatError('licence-missing', { file, message: 'It does not say under which licence it is.' });
+    throw new FormatError('licence-unknown', {
+      file,
+      message: `No Creative Commons licence is known in "${said}". Should it be under one: ${sayLicence}`,
+    });
+  throw new FormatError('licence-missing', {
+    file,
+    message: `It does not say under which licence it is. ${sayLicence}`,
+  });
 }
 
 async function licencesOnPages(opened: OpenedEpub): Promise<Licence[]> {
