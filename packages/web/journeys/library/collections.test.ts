@@ -574,3 +574,32 @@ test('of many collections home shows the first twelve, and a page of their own s
   await reader.getByRole('heading', { level: 1 }).waitFor();
   await expect.poll(() => all.filter({ hasText: 'Rivers' }).count()).toBe(0);
 });
+
+test('covers of a collection of two books stay on its card, however narrow the card is', async () => {
+  await library.run(`
+    insert into collection (slug, position) values ('a-pair', 0);
+    insert into collection_text select id, ${englishLanguageId}, 'A pair', '' from collection where slug = 'a-pair';
+    insert into collection_book select c.id, two.book_id, two.at from collection c,
+      (select book_id, row_number() over (order by book_id) as at from edition
+        where language_id = ${englishLanguageId} and status = 'published' order by book_id limit 2) two
+      where c.slug = 'a-pair'`);
+  const reader = await visit(laptop);
+  for (const width of [1280, 800, 360]) {
+    await reader.setViewportSize({ width, height: 800 });
+    await reader.goto(`${url}/collections`);
+    const card = reader.locator('.coll').filter({ hasText: 'A pair' });
+    await card.waitFor();
+    const sides = await card.evaluate((link) =>
+      [link, ...link.querySelectorAll('.cover')].map((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return { left, right };
+      }),
+    );
+    const [ofCard, ...ofCovers] = sides;
+    expect(ofCovers).toHaveLength(2);
+    for (const { left, right } of ofCovers) {
+      expect(left).toBeGreaterThanOrEqual(ofCard?.left ?? Number.NaN);
+      expect(right).toBeLessThanOrEqual(ofCard?.right ?? Number.NaN);
+    }
+  }
+});
