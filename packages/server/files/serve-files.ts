@@ -99,4 +99,8 @@ export async function serveClientFiles(server: FastifyInstance, folder: string):
       if (isHashed) for (const name of needlessForAssets) reply.removeHeader(name);
     },
   });
+  // Pages name their icon. Beside what is no page (a feed, a file, a picture) browsers look for it here, as do feed readers.
+  server.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/icon-192.png'),
+  );
 }
