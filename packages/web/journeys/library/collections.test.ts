@@ -480,6 +480,18 @@ test('titles are those of the language of the page; others say in which one they
     expect(await own.getByRole('heading', { level: 1 }).getByText(title).getAttribute('lang')).toBe('en');
   }
   await own.goto(`${url}/library/collections`);
+  await own.getByRole('link', { name: /^Rivers/ }).click();
+  const row = own.getByRole('listitem').filter({ has: own.locator('.library__name bdi[dir=ltr]') });
+  // An English title in an Arabic list begins where its cover ends, as the others do.
+  const gap = await row.evaluate((line) => {
+    const words = document.createRange();
+    words.selectNodeContents(line.querySelector('bdi') ?? line);
+    const cover = line.querySelector('img')?.getBoundingClientRect().left ?? Number.NaN;
+    return cover - words.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(40);
+  await own.goto(`${url}/library/collections`);
   await started(own);
   await own
     .getByRole('button', { name: /أيام ماطرة/ })
