@@ -18,7 +18,7 @@ const folder = path.join(root, 'docs/screens');
 const devices = {
   phone: {
     of: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
-    cell: { width: 180, height: 370, columns: 11 },
+    cell: { width: 180, height: 370, columns: 12 },
   },
   laptop: { of: { viewport: { width: 1280, height: 800 } }, cell: { width: 352, height: 220, columns: 6 } },
 };

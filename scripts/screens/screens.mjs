@@ -39,6 +39,7 @@ export const screens = [
   ['Search', '/search?cardName='],
   ['Level', '/level/2'],
   ['Theme', '/tag/1'],
+  ['Collections', '/collections'],
   ['Collection', '/collection/good-night'],
   ['Book', '/book/{chase}'],
   ['Print or download', '/book/{goat}/print'],
