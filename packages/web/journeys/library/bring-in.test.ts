@@ -145,6 +145,37 @@ describe('a librarian brings books in', () => {
     await page.waitForURL('**/library/imports');
   });
 
+  test('the field that is to be put right says so and has the focus, and an address needs no https://', async () => {
+    await page.goto(`${library.url}/library/imports`);
+    await started(page);
+    const language = main().getByRole('textbox', { name: /^Language code/ });
+    const address = main().getByRole('textbox', { name: 'Address of a catalogue (OPDS)' });
+    const look = main().getByRole('button', { name: 'See what would come' });
+    const refused = async (field: typeof language, sentence: string) => {
+      await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+      const said = await field.getAttribute('aria-describedby');
+      expect(await page.locator(`#${said}`).innerText()).toBe(sentence);
+      expect(await main().locator('[aria-invalid=true]').count()).toBe(1);
+    };
+    await language.fill('Swahili of Kenya');
+    await address.fill('books.example.org/opds');
+    await look.click();
+    await refused(language, 'Something is missing or not as it should be. Please check what you typed.');
+    await language.fill('sw');
+    await address.fill('');
+    await look.click();
+    await refused(address, 'Something is missing or not as it should be. Please check what you typed.');
+    // As it is understood now, it is an address, but none of a public network.
+    await address.fill('127.0.0.1/opds');
+    await look.click();
+    await expect.poll(() => main().getByText('This is no address of a public catalogue.').count()).toBe(1);
+    await refused(address, 'This is no address of a public catalogue.');
+    const licences = main().getByRole('combobox', { name: /^Licence/ });
+    await licences.selectOption('CC-BY-SA-4.0');
+    expect(await licences.inputValue()).toBe('CC-BY-SA-4.0');
+  });
+
   test('in a language that runs the other way, on a small phone, it all fits', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(library.url);

@@ -1,5 +1,7 @@
+import { licences } from '@letsread/formats/licence.ts';
 import { createImport, workOnImport } from '@letsread/importer/contract.ts';
 import { type DragEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 
 import { Field } from '../../identity/form/field.tsx';
@@ -11,6 +13,9 @@ import { useLibraryMessages } from '../library-messages.tsx';
 import { Choice } from '../shelf/choice.tsx';
 import { chosenFiles, droppedFiles, type FileToSend } from './dropped-files.ts';
 import { sendFiles, withoutPassedOver } from './send-files.ts';
+
+/** The same in every language. */
+const examples = { language: 'sw', catalogue: 'https://example.org/opds' };
 
 interface Sending {
   done: number;
@@ -33,6 +38,7 @@ export function NewImport({ teams, isLibrarian }: NewImportProps) {
     const files = withoutPassedOver(chosen);
     if (files.length > 0) void begin({ files });
   };
+  const faultOf = (field: FaultyField) => (fault?.field === field ? t(`library.fault.${fault.code}`) : undefined);
   const seek = (event: FormEvent) => {
     event.preventDefault();
     void begin({ files: [] });
@@ -47,10 +53,10 @@ export function NewImport({ teams, isLibrarian }: NewImportProps) {
           <progress value={sending.done} max={Math.max(1, sending.all)} />
         </div>
       )}
-      {fault !== undefined && (
+      {fault !== undefined && fault.field === undefined && (
         <div className="err" role="alert">
           <Icon name="alert" />
-          <span>{t(`library.fault.${fault}`)}</span>
+          <span>{t(`library.fault.${fault.code}`)}</span>
         </div>
       )}
       {teams.length > 0 && (
@@ -71,25 +77,29 @@ export function NewImport({ teams, isLibrarian }: NewImportProps) {
         <Field
           name="language"
           label={t('library.imports.language')}
+          placeholder={examples.language}
+          fault={faultOf('language')}
           autoComplete="off"
           autoCapitalize="none"
           dir="ltr"
           maxLength={35}
         />
-        <Field
-          name="licence"
-          label={t('library.imports.licence')}
-          autoComplete="off"
-          autoCapitalize="none"
-          dir="ltr"
-          maxLength={60}
-        />
+        <Choice name="licence" label={t('library.imports.licence')} defaultValue="">
+          <option value="">–</option>
+          {licences.map((licence) => (
+            <option value={licence} key={licence}>
+              {licence}
+            </option>
+          ))}
+        </Choice>
       </div>
       <div className="library__form library__plain">
         <Field
           name="catalogue"
           type="url"
           label={t('library.imports.catalogue')}
+          placeholder={examples.catalogue}
+          fault={faultOf('catalogue')}
           autoComplete="off"
           autoCapitalize="none"
           dir="ltr"
@@ -105,14 +115,25 @@ export function NewImport({ teams, isLibrarian }: NewImportProps) {
 }
 
 const faults = ['address-refused', 'import-running', 'import-too-large', 'invalid-input', 'too-many-imports'] as const;
-type Fault = (typeof faults)[number] | 'cut-off' | 'failed';
+type FaultyField = 'catalogue' | 'language';
+
+interface Fault {
+  code: (typeof faults)[number] | 'cut-off' | 'failed';
+  /** Where one field is to be put right, that one says so. */
+  field?: FaultyField | undefined;
+}
 
 function faultFromError(error: unknown): Fault {
   // `fetch` rejects with a TypeError when nothing answers.
-  if (error instanceof TypeError) return 'cut-off';
+  if (error instanceof TypeError) return { code: 'cut-off' };
   if (!isProblem(error)) throw error;
   const known = error.code === 'licence-not-known' || error.code === 'name-refused' ? 'invalid-input' : error.code;
-  return faults.find((each) => each === known) ?? 'failed';
+  const isOf = (field: FaultyField) => error.errors?.some(({ path }) => path === `body.${field}`) === true;
+  const isAddress = error.code === 'address-refused' || isOf('catalogue');
+  return {
+    code: faults.find((each) => each === known) ?? 'failed',
+    field: isAddress ? 'catalogue' : isOf('language') ? 'language' : undefined,
+  };
 }
 
 function useNewImport(form: { current: HTMLFormElement | null }) {
@@ -136,8 +157,12 @@ function useNewImport(form: { current: HTMLFormElement | null }) {
       await browserClient(workOnImport, { importId: id, body: { work: 'check' } });
       await navigate(`/library/imports/${id}`);
     } catch (error) {
-      setFault(faultFromError(error));
-      setSending(undefined);
+      const refused = faultFromError(error);
+      flushSync(() => {
+        setFault(refused);
+        setSending(undefined);
+      });
+      if (refused.field !== undefined) form.current?.querySelector<HTMLElement>(`[name=${refused.field}]`)?.focus();
     }
   }
   return { sending, fault, begin };
@@ -154,8 +179,13 @@ function readForm(form: HTMLFormElement | null, isCatalogue: boolean) {
     ...(text('teamId') === '' ? {} : { teamId: text('teamId') }),
     ...(text('language') === '' ? {} : { language: text('language') }),
     ...(text('licence') === '' ? {} : { licence: text('licence') }),
-    ...(isCatalogue ? { catalogue: text('catalogue') } : {}),
+    ...(isCatalogue ? { catalogue: withScheme(text('catalogue')) } : {}),
   };
+}
+
+/** "books.example.org/opds", as people write addresses. */
+function withScheme(address: string): string {
+  return address === '' || /^\w+:\/\//.test(address) ? address : `https://${address}`;
 }
 
 function DropZone({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: FileToSend[]) => void }) {
