@@ -31,6 +31,11 @@ function withPages(
   return { ...publication, pages: publication.pages.map(change) };
 }
 
+/** A made cover has the title in its picture. */
+const lettered = withPages(madePublication(), (page, at) =>
+  at === 0 ? { ...page, picture: page.picture && { ...page.picture, isLettered: true } } : page,
+);
+
 /** Cover read as a whole, page 1 and 2 by word from one file, the spread by nobody. */
 function narrated(publication: Publication): Publication {
   const sound = { bytes: new Uint8Array([0xff, 0xfb, 0x90, 0x44, 0, 0]), type: 'audio/mpeg' } as const;
@@ -72,6 +77,8 @@ describe.each(['fixed', 'reflowable'] as const)('an EPUB with %s layout', (layou
     'read aloud': { publication: narrated(madePublication()) },
     'right to left': { publication: inArabic, words: madeWords({ language: arabic }) },
     'right to left, read aloud': { publication: narrated(inArabic) },
+    'read aloud, under a made cover': { publication: narrated(lettered) },
+    'in two languages, read aloud, under a made cover': { publication: narrated(lettered), second: inArabic },
     'in two languages': { second: inArabic },
     'in two languages, right to left first': { publication: inArabic, second: madePublication() },
     'without pictures': { publication: withPages(madePublication(), (page) => ({ ...page, picture: undefined })) },

@@ -6,7 +6,7 @@ import { embedFonts, type WrittenText } from './fonts/embed-fonts.ts';
 import type { EpubOptions } from './epub-options.ts';
 import { packEpub, type PackedFile } from './package/pack-epub.ts';
 import { type PageShape, pageShapeOf } from './pages/page-geometry.ts';
-import { planPages } from './pages/plan-pages.ts';
+import { isTitled, planPages } from './pages/plan-pages.ts';
 import { type Spine, spineOf } from './package/spine.ts';
 import { storyPage } from './pages/story-page.ts';
 import { styleSheet } from './pages/style-sheet.ts';
@@ -94,7 +94,15 @@ function pageFiles(
     files.push({ path: `EPUB/${file}`, content: xhtml });
     const { narration } = page;
     if (overlay === undefined || sound === undefined || narration === undefined) continue;
-    const { smil, durationMs } = writeOverlay({ page, narration, at, pageFile: file, sound, pieces });
+    const { smil, durationMs } = writeOverlay({
+      page,
+      narration,
+      at,
+      pageFile: file,
+      sound,
+      pieces,
+      isTitled: isTitled(options),
+    });
     durations.set(at, durationMs);
     files.push({ path: `EPUB/${overlay}`, content: smil });
   }

@@ -16,6 +16,8 @@ export function writeOverlay(about: {
   pageFile: string;
   sound: string;
   pieces: readonly HeardPiece[];
+  /** Whether the title of the cover is in its picture alone. */
+  isTitled?: boolean;
 }): Overlay {
   const { narration, pageFile, sound, pieces } = about;
   const [startMs, endMs] = narration.clip ?? [0, narration.durationMs];
@@ -48,8 +50,8 @@ export function clock(ms: number): string {
 }
 
 /** What is marked while a page is heard as a whole. */
-function wholeOf({ page, at }: { page: PublicationPage; at: number }): string {
-  if (at === 0) return 'title';
+function wholeOf({ page, at, isTitled }: { page: PublicationPage; at: number; isTitled?: boolean }): string {
+  if (at === 0 && isTitled !== true) return 'title';
   if (page.text !== '') return pageParts.text;
   return page.picture === undefined ? 'page' : pageParts.picture;
 }
