@@ -3,6 +3,7 @@ import { FormatError } from '../format-error.ts';
 import { findLicences } from '../epub/foreign/find-licence.ts';
 import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
+import { directionOfScript } from '../languages/direction-of-script.ts';
 import { scriptOfText } from '../fonts/script-of-text.ts';
 import type { PublicationLanguage } from '../publication.ts';
 import { cutText } from '../words/cut-text.ts';
@@ -13,7 +14,6 @@ import { sayLicence } from '../what-to-say.ts';
 
 const maxCredits = 100;
 const maxMade = 4000;
-const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
 
 /** "Written by Amina Yusuf": what Bloom's templates say in English; whatever else there is stands in the remark. */
 const roles: [role: CreditRole, words: RegExp][] = [
@@ -73,8 +73,7 @@ function languageOf(
   const names = meta['language-display-names'];
   const name = typeof names === 'object' && names !== null ? textOf((names as Record<string, unknown>)[tag]) : '';
   const script = scriptOfText(texts.join('\n'), new Intl.Locale(tag).maximize().script ?? 'Latn');
-  const isRtl = rightToLeft.test(script);
-  return { tag, name, script, direction: isRtl ? 'rtl' : 'ltr' };
+  return { tag, name, script, direction: directionOfScript(script) };
 }
 
 function licenceOf({ meta, file }: OpenedBloomPub, data: BloomData, fallback: FallbackFacts): Licence {

@@ -2,10 +2,11 @@ import type { FormatWarning } from '../book.ts';
 import { FormatError } from '../format-error.ts';
 import type { EpubPage } from '../epub/epub-publication.ts';
 import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
+import { canonicalTag } from '../languages/canonical-tag.ts';
 import { maxSpineItems } from '../epub/container/read-package.ts';
 import type { ReadEpub } from '../epub/read-epub.ts';
 import type { ZipSource } from '../epub/container/zip-source.ts';
-import { type BloomData, isSpoken, plainText, readBloomData } from './bloom-data.ts';
+import { type BloomData, plainText, readBloomData } from './bloom-data.ts';
 import { bloomFacts, textOf } from './bloom-facts.ts';
 import { readBloomNarration } from './bloom-narration.ts';
 import {
@@ -171,14 +172,4 @@ async function coverOf({ data, pictures, pages }: Story, tag: string): Promise<E
 function signLanguageOf({ meta }: OpenedBloomPub): string {
   const features = Array.isArray(meta['features']) ? meta['features'].map(textOf) : [];
   return features.flatMap((feature) => /^signLanguage:([a-z]{3})$/i.exec(feature)?.[1]?.toLowerCase() ?? [])[0] ?? '';
-}
-
-function canonicalTag(tag: string): string | undefined {
-  if (!isSpoken(tag)) return undefined;
-  try {
-    const [known] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
-    return known === undefined || /^(und|zxx|mul|mis)\b/.test(known) ? undefined : known;
-  } catch {
-    return undefined;
-  }
 }

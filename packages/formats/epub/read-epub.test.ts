@@ -390,9 +390,10 @@ test('the language is made canonical; a missing one is refused unless it is give
     readWith({ metadata: madeMetadata.replace('>en<', `>${tag}<`) + fixed }, {}, fallback);
   expect((await inLanguage('eng')).publication.language.tag).toBe('en');
   expect((await inLanguage('pt_br')).publication.language.tag).toBe('pt-BR');
-  for (const nothing of ['', 'und', 'no language at all'])
+  for (const nothing of ['', 'und', 'no language at all', 'English'])
     await expect(inLanguage(nothing)).rejects.toMatchObject({ code: 'language-missing' });
   expect((await inLanguage('und', { language: 'sw' })).publication.language.tag).toBe('sw');
+  expect((await inLanguage('Kiswahili', { language: 'sw' })).publication.language.tag).toBe('sw');
   expect((await inLanguage('en', { language: 'sw' })).publication.language.tag).toBe('en');
 });
 

@@ -1,3 +1,4 @@
+import { directionOfScript } from '../languages/direction-of-script.ts';
 import type { Publication } from '../publication.ts';
 
 /** Scripts by ISO 15924 whose letters are told apart, as Unicode has them; those of one text may be several (Japanese). */
@@ -47,8 +48,6 @@ const eastAsian: Record<string, RegExp> = {
   Aran: /\p{sc=Arabic}/gu,
 };
 
-const rightToLeft = new Set(['Arab', 'Hebr', 'Adlm', 'Nkoo', 'Thaa']);
-
 /** Foreign names and a glossary do not change the script of a book. */
 const minShare = 0.25;
 
@@ -73,6 +72,6 @@ export function withScriptOfText(publication: Publication): Publication {
   const { title, language, pages } = publication;
   const script = scriptOfText([title, ...pages.map(({ text }) => text)].join('\n'), language.script);
   if (script === language.script) return publication;
-  const direction = rightToLeft.has(script) ? 'rtl' : language.direction;
+  const direction = directionOfScript(script) === 'rtl' ? 'rtl' : language.direction;
   return { ...publication, language: { ...language, script, direction } };
 }

@@ -3,12 +3,12 @@ import { foundOrGiven, openLicenceSearch } from '../epub/foreign/find-licence.ts
 import type { EpubPublication } from '../epub/epub-publication.ts';
 import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import { FormatError } from '../format-error.ts';
+import { directionOfScript } from '../languages/direction-of-script.ts';
 import { cutText } from '../words/cut-text.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import type { PublicationLanguage } from '../publication.ts';
 import { sayLanguage, sayLicence } from '../what-to-say.ts';
 
-const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
 /** What programs write where nobody gave a title. */
 const noTitle = /^(microsoft \w+ - |untitled|document\d*$)|\.(docx?|odt|pptx?|indd|pdf|pub|cdr|ai)$/i;
 
@@ -20,7 +20,7 @@ export function pdfLanguage(file: string, fallback: FallbackFacts): PublicationL
   }
   const script = new Intl.Locale(fallback.language).maximize().script ?? 'Latn';
   const [tag = fallback.language] = Intl.getCanonicalLocales(fallback.language);
-  return { tag, name: '', script, direction: rightToLeft.test(script) ? 'rtl' : 'ltr' };
+  return { tag, name: '', script, direction: directionOfScript(script) };
 }
 
 /** What a PDF says of itself; the title is else that of its file. @throws FormatError licence-missing, licence-conflict unless it is given */

@@ -1,7 +1,6 @@
+import { directionOfScript } from '@letsread/formats/languages/direction-of-script.ts';
 import type { SourceLanguage } from '@letsread/formats/tables/language-table.ts';
 import type { LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
-
-const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
 
 /** A language as the source's table says; where it says nothing, as this machine knows it; undefined when it does not. */
 export function languageFromCode(code: string, stated?: SourceLanguage): LanguageEntry | undefined {
@@ -13,8 +12,14 @@ export function languageFromCode(code: string, stated?: SourceLanguage): Languag
   const script = locale?.maximize().script;
   const englishName = nameOf(code, 'en');
   if (locale === undefined || script === undefined || englishName === undefined) return undefined;
-  const direction = rightToLeft.test(script) ? 'rtl' : 'ltr';
-  return { code, bcp47: locale.toString(), name: nameOf(code, code) ?? englishName, englishName, script, direction };
+  return {
+    code,
+    bcp47: locale.toString(),
+    name: nameOf(code, code) ?? englishName,
+    englishName,
+    script,
+    direction: directionOfScript(script),
+  };
 }
 
 function localeOf(code: string): Intl.Locale | undefined {

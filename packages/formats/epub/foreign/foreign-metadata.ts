@@ -1,6 +1,8 @@
 import type { Credit, CreditRole, FormatWarning } from '../../book.ts';
 import { FormatError } from '../../format-error.ts';
 import { forbidsAdaptation, type Licence } from '../../licence.ts';
+import { canonicalTag } from '../../languages/canonical-tag.ts';
+import { directionOfScript } from '../../languages/direction-of-script.ts';
 import type { EpubPublication } from '../epub-publication.ts';
 import { findLicences, foundOrGiven, openLicenceSearch } from './find-licence.ts';
 import { type OpenedEpub, readDocument } from '../open-epub.ts';
@@ -34,7 +36,6 @@ const relators: Record<string, CreditRole> = {
 };
 const maxCredits = 100;
 const maxSubjects = 50;
-const rightToLeft = /^(Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg|Mand|Samr)$/;
 
 /**
  * What a foreign EPUB says of itself. @throws FormatError title-missing, language-missing, licence-missing, licence-unknown (none that is
@@ -91,16 +92,6 @@ function languageOf({ metadata, file }: OpenedEpub, fallback: FallbackFacts): st
   });
 }
 
-/** "en" of "eng", "en-US" of "en_US"; undefined where it names no language. */
-function canonicalTag(tag: string): string | undefined {
-  try {
-    const [known] = Intl.getCanonicalLocales(tag.replaceAll('_', '-'));
-    return known === undefined || /^(und|zxx|mul|mis)\b/.test(known) ? undefined : known;
-  } catch {
-    return undefined;
-  }
-}
-
 function scriptOf(tag: string): string {
   return new Intl.Locale(tag).maximize().script ?? '';
 }
@@ -108,7 +99,7 @@ function scriptOf(tag: string): string {
 function directionOf({ book, directions }: OpenedEpub, tag: string): 'ltr' | 'rtl' {
   const stated = [book.progression, book.root.attributes['dir'], ...directions];
   const found = stated.find((direction) => direction === 'ltr' || direction === 'rtl');
-  return found === 'ltr' || found === 'rtl' ? found : rightToLeft.test(scriptOf(tag)) ? 'rtl' : 'ltr';
+  return found === 'ltr' || found === 'rtl' ? found : directionOfScript(scriptOf(tag));
 }
 
 function creditsOf({ metadata, file }: OpenedEpub, warnings: FormatWarning[]): Credit[] {
