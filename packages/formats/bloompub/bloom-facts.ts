@@ -5,6 +5,7 @@ import type { FallbackFacts } from '../epub/foreign/foreign-metadata.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
 import { directionOfScript } from '../languages/direction-of-script.ts';
 import { scriptOfText } from '../fonts/script-of-text.ts';
+import { isAbsentName, splitNames } from '../markdown/credit-names.ts';
 import type { PublicationLanguage } from '../publication.ts';
 import { cutText } from '../words/cut-text.ts';
 import type { EpubPublication } from '../epub/epub-publication.ts';
@@ -127,10 +128,9 @@ function creditOf(text: string): Credit[] {
   for (const [role, words] of roles) {
     const names = words.exec(text)?.[1];
     if (names === undefined) continue;
-    const plain = names.replace(/[.;,]+$/, '').split(/\s*[;,]\s*|\s+(?:and|&)\s+/);
     const isBoth = role === 'AUTHOR' && /^\S+ and illustrated by/i.test(text);
-    return plain
-      .filter((name) => name !== '' && name.length <= 100)
+    return splitNames(names.replace(/[.;,]+$/, ''))
+      .filter((name) => !isAbsentName(name) && name.length <= 100)
       .flatMap((name) => [{ role, name }, ...(isBoth ? [{ role: 'ILLUSTRATOR', name } as const] : [])]);
   }
   return [];

@@ -64,6 +64,18 @@ describe('a BloomPUB', () => {
     expect(swahili?.publication.work).toBe(english.publication.work);
   });
 
+  test.each([
+    ['Written by Amina Yusuf and Joseph Hill', ['Amina Yusuf', 'Joseph Hill']],
+    ['Written by the Ministry of Education and Sports.', ['the Ministry of Education and Sports']],
+    ['Story by Amina Yusuf, Joseph Hill and Lulu Wind', ['Amina Yusuf', 'Joseph Hill', 'Lulu Wind']],
+    ['Author: n/a', []],
+  ])('“%s” names who they are, and cuts no organisation in two', async (said, names) => {
+    const data = madeBloomData.replace('Written by Amina Yusuf', said);
+    const [english] = await read({ 'index.htm': madeBloomDocument({ data, pages: madeBloomPages }) });
+    const authors = english.publication.credits.filter(({ role }) => role === 'AUTHOR');
+    expect(authors.map(({ name }) => name)).toEqual(names);
+  });
+
   test('is read aloud with the times of its sentences, in one file a page', async () => {
     const [english] = await read();
     const [, first, second] = english.publication.pages;
@@ -94,8 +106,8 @@ describe('a BloomPUB', () => {
   test('tells what is left out', async () => {
     const [english] = await read();
     expect(english.warnings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-      'activities-left-out: kite.bloompub: 1 pages are quizzes or games, which are not taken.',
-      'music-left-out: kite.bloompub: the music behind 1 pages is not taken.',
+      'activities-left-out: kite.bloompub: 1 page is a quiz or a game, not taken.',
+      'music-left-out: kite.bloompub: the music behind 1 page is not taken.',
       'layout-left-out: kite.bloompub: its styles and the layout of its cover, title and credits pages are not taken.',
       'language-in-part: kite.bloompub: "fr" has a title or words on too few pages (1 of 3); it is not taken.',
     ]);

@@ -86,11 +86,20 @@ function tellLosses(
   warnings: FormatWarning[],
 ): void {
   const warn = (code: string, message: string) => warnings.push({ code, message: `${file}: ${message}` });
-  if (activities > 0) warn('activities-left-out', `${activities} pages are quizzes or games, which are not taken.`);
+  if (activities > 0)
+    warn(
+      'activities-left-out',
+      `${activities} ${activities === 1 ? 'page is a quiz or a game' : 'pages are quizzes or games'}, not taken.`,
+    );
   const withMusic = pages.filter(({ hasMusic }) => hasMusic).length;
-  if (withMusic > 0) warn('music-left-out', `the music behind ${withMusic} pages is not taken.`);
+  if (withMusic > 0)
+    warn('music-left-out', `the music behind ${withMusic} ${withMusic === 1 ? 'page' : 'pages'} is not taken.`);
   const more = pages.filter(({ pictures }) => pictures.length > 1).length;
-  if (more > 0) warn('pictures-left-out', `${more} pages have several pictures; the first of each is taken.`);
+  if (more > 0)
+    warn(
+      'pictures-left-out',
+      `${more} ${more === 1 ? 'page has' : 'pages have'} several pictures; the first is taken.`,
+    );
   warn('layout-left-out', 'its styles and the layout of its cover, title and credits pages are not taken.');
 }
 

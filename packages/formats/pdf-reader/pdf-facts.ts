@@ -6,6 +6,7 @@ import { FormatError } from '../format-error.ts';
 import { directionOfScript } from '../languages/direction-of-script.ts';
 import { cutText } from '../words/cut-text.ts';
 import { forbidsAdaptation, type Licence } from '../licence.ts';
+import { isAbsentName, splitNames } from '../markdown/credit-names.ts';
 import type { PublicationLanguage } from '../publication.ts';
 import { sayLanguage, sayLicence } from '../what-to-say.ts';
 
@@ -33,9 +34,8 @@ export function pdfFacts(
   const said = (name: string) => line(typeof facts[name] === 'string' ? facts[name] : '');
   const named = noTitle.test(said('Title')) ? '' : said('Title');
   const code = licenceOf(file, [said('Subject'), said('Keywords'), ...texts], fallback, warnings);
-  const credits = said('Author')
-    .split(/\s*[;,]\s*|\s+(?:and|&)\s+/)
-    .filter((name) => name !== '' && name.length <= 100)
+  const credits = splitNames(said('Author'))
+    .filter((name) => !isAbsentName(name) && name.length <= 100)
     .map((name): Credit => ({ role: 'AUTHOR', name }));
   if (credits.length === 0)
     warnings.push({ code: 'credits-missing', message: `${file}: it does not say who made it.` });

@@ -110,6 +110,18 @@ describe('a PDF by others', () => {
     ]);
   });
 
+  it.each([
+    ['Amina Kite and Ben Okri; Lulu Wind', ['Amina Kite', 'Ben Okri', 'Lulu Wind']],
+    ['Ministry of Education and Sports', ['Ministry of Education and Sports']],
+    ['Unknown Press, Inc.', ['Unknown Press, Inc.']],
+    ['n/a', []],
+  ])('by “%s” is by whom that names, and no organisation is cut in two', async (author, names) => {
+    const file = await PDFDocument.load(await madePdf('en'));
+    file.setAuthor(author);
+    const { publication } = await readPdf(await file.save(), 'kite.pdf', { language: 'en' });
+    expect(publication.credits).toEqual(names.map((name) => ({ role: 'AUTHOR', name })));
+  });
+
   it('has no half letters and no NUL in what it says of itself', async () => {
     const file = await PDFDocument.load(await madePdf('en'));
     file.setTitle(`K\0${'i'.repeat(198)}🪁te`);

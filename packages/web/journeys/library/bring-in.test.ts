@@ -81,7 +81,7 @@ describe('a librarian brings books in', () => {
     // Why, in words of the interface; the importer's own are behind them.
     const games = main().getByRole('region', { name: 'Notes' }).getByText('Its quizzes and games were not taken.');
     await games.click();
-    await main().getByText('1 pages are quizzes or games, which are not taken.').waitFor();
+    await main().getByText('1 page is a quiz or a game, not taken.').waitFor();
     expect(await axeFaultsInBoth(page, 'what would come')).toEqual([]);
     const found = async () => {
       const answer = await visitor.request.get(`${library.url}/api/v5/book/search?cardName=Tiara%20Nyekundu`);
