@@ -147,6 +147,16 @@ describe.each(['fixed', 'reflowable'] as const)('an EPUB with %s layout', (layou
       expect(about).toContain(part);
     expect(about).toContain('<a href="https://books.example/en/book/the-red-kite">');
   });
+
+  it('numbers pages and parts names as books of its language do', async () => {
+    const language = { tag: 'sd', name: 'سنڌي', script: 'Arab', direction: 'rtl' } as const;
+    const credits = (['أمينة', 'سامي'] as const).map((name) => ({ role: 'AUTHOR', name }) as const);
+    const words = madeWords({ language });
+    const { file } = await writeBook({ publication: madePublication({ language, credits }), words, layout });
+    expect(file('pages/page-3.xhtml')).toContain('aria-label="٣"');
+    expect(file('nav.xhtml')).toContain('>Page ٣</a>');
+    expect(file('pages/about.xhtml')).toContain('<dd><bdi>أمينة</bdi>، <bdi>سامي</bdi></dd>');
+  });
 });
 
 describe('the package of an EPUB', () => {

@@ -1,6 +1,6 @@
 import { FormatError } from '../format-error.ts';
 import { withScriptOfText } from '../fonts/script-of-text.ts';
-import { nativeDigits } from '../plain-text/native-digits.ts';
+import { pageNumber } from '../languages/page-number.ts';
 import { aboutPage } from './pages/about-page.ts';
 import { embedFonts, type WrittenText } from './fonts/embed-fonts.ts';
 import type { EpubOptions } from './epub-options.ts';
@@ -124,7 +124,7 @@ function writtenTexts({ publication, second, words }: EpubOptions): WrittenText[
         licence.name,
         library,
         ...names,
-        nativeDigits(1_234_567_890, language.tag),
+        pageNumber(1_234_567_890, language),
         ...pages.map(({ text }) => text),
       ].join(' '),
     })),

@@ -85,6 +85,8 @@ describe('a PDF of big pages', () => {
     expect(read.paragraphs.map(({ role }) => role).filter((role) => role !== 'P')).toEqual(['H1', 'H2']);
     // The last has no words to be read aloud, so that the picture is at least named.
     expect(read.alts).toEqual(['A red kite over a hill', 'Amina holds her kite', 'Joseph runs', 'Page 3']);
+    const inBengali = { tag: 'bn', name: 'বাংলা', script: 'Beng', direction: 'ltr' } as const;
+    expect((await make({ words: madeWords({ language: inBengali }) })).read.alts.at(-1)).toBe('Page ৩');
     const file = await PDFDocument.load(bytes, { updateMetadata: false });
     expect([file.getTitle(), file.getAuthor()]).toEqual(['The Red Kite', 'Amina Kite']);
     expect(file.getCreationDate()).toEqual(new Date('2026-11-21T08:00:00Z'));

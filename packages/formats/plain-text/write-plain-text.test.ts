@@ -50,6 +50,14 @@ https://books.example/en/book/the-red-kite
     expect(text).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/);
   });
 
+  it('part the names of people as the script of the words does', () => {
+    const language = { tag: 'ar', name: 'العربية', script: 'Arab', direction: 'rtl' } as const;
+    const credits = (['أمينة', 'سامي'] as const).map((name) => ({ role: 'AUTHOR', name }) as const);
+    const publication = madePublication({ language, credits });
+    expect(writePlainText({ publication, words: madeWords({ language }) })).toContain('Author: أمينة، سامي\n');
+    expect(writePlainText({ publication, words: madeWords() })).toContain('Author: أمينة, سامي\n');
+  });
+
   it('leave out what is not known', () => {
     const publication = madePublication({
       description: '',

@@ -1,6 +1,7 @@
+import { pageNumber } from '../languages/page-number.ts';
 import type { Publication, PublicationWords } from '../publication.ts';
 import { creditLines } from './credit-lines.ts';
-import { nativeDigits } from './native-digits.ts';
+import { joinNames } from '../words/join-names.ts';
 import { resolveLineBreaks } from '../resolve-line-breaks.ts';
 
 /**
@@ -14,7 +15,7 @@ export function writePlainText(options: { publication: Publication; words: Publi
   const head = [title, ...(subtitle === undefined ? [] : [subtitle])].join('\n');
   const story = pages.slice(1).flatMap(({ text }, at) => {
     const words = resolveLineBreaks(text);
-    return [`— ${nativeDigits(at + 1, language.tag)} —`, ...(words === '' ? [] : [words])];
+    return [`— ${pageNumber(at + 1, language)} —`, ...(words === '' ? [] : [words])];
   });
   return `${[head, ...story, aboutLines(publication, words)].join('\n\n')}\n`;
 }
@@ -24,7 +25,9 @@ export function aboutLines(publication: Publication, words: PublicationWords): s
   const { description, made, licence, library, address } = publication;
   const lines = [
     ...(description === '' ? [] : [description, '']),
-    ...creditLines(publication).map(({ role, names }) => `${words.credits[role]}: ${names.join(', ')}`),
+    ...creditLines(publication).map(
+      ({ role, names }) => `${words.credits[role]}: ${joinNames(names, words.language.script)}`,
+    ),
     ...(made === '' ? [] : [made]),
     [`${words.licence}: ${licence.name}`, licence.url].filter((part) => part !== '').join('\n'),
     ...(library === '' ? [] : [words.from.replaceAll('{library}', () => library)]),

@@ -5,10 +5,15 @@ export function isInLatinLetters(text: string): boolean {
 
 /** Names as one line, parted by the comma of the script (ISO 15924) they stand in; those in Latin letters by theirs. */
 export function joinNames(names: readonly string[], script: string): string {
-  return names.join(isInLatinLetters(names.join('')) ? ', ' : commaOf(script));
+  return names.join(commaBetween(names, script));
+}
+
+/** What `joinNames` puts between them, for names that stand in markup. */
+export function commaBetween(names: readonly string[], script: string): string {
+  return isInLatinLetters(names.join('')) ? ', ' : commaOf(script);
 }
 
 function commaOf(script: string): string {
-  if (script === 'Arab') return '، ';
+  if (script === 'Arab' || script === 'Aran') return '، ';
   return ['Hans', 'Hant', 'Jpan'].includes(script) ? '、' : ', ';
 }

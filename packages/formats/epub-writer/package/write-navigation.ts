@@ -1,4 +1,4 @@
-import { nativeDigits } from '../../plain-text/native-digits.ts';
+import { pageNumber } from '../../languages/page-number.ts';
 import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { languageAttributes, pageDocument } from '../pages/page-document.ts';
 import type { Spine } from './spine.ts';
@@ -11,7 +11,7 @@ export function writeNavigation(options: EpubOptions, spine: Spine): string {
   const { publication, words } = options;
   const entries = entriesOf(options, spine);
   const story = spine.pages.slice(1);
-  const pageItems = story.map(({ at, file }) => link(nativeDigits(at, publication.language.tag), `${file}#page`));
+  const pageItems = story.map(({ at, file }) => link(pageNumber(at, publication.language), `${file}#page`));
   const landmarks = [
     link(words.cover, 'pages/cover.xhtml', 'cover'),
     ...(story[0] === undefined ? [] : [link(publication.title, story[0].file, 'bodymatter')]),
@@ -54,7 +54,7 @@ ${points.join('\n')}
 /** Story pages have no headings, so that each is an entry: how else would a class find page 7. */
 function entriesOf({ words }: EpubOptions, spine: Spine): Entry[] {
   const pages = spine.pages.slice(1).map(({ at, file }) => ({
-    label: words.page.replaceAll('{page}', () => nativeDigits(at, words.language.tag)),
+    label: words.page.replaceAll('{page}', () => pageNumber(at, words.language)),
     file,
   }));
   return [

@@ -1,4 +1,5 @@
 import { creditLines, licencesOf } from '../../plain-text/credit-lines.ts';
+import { commaBetween, joinNames } from '../../words/join-names.ts';
 import type { Publication } from '../../publication.ts';
 import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { type FitBlock, fitSize } from './fit-text.ts';
@@ -56,7 +57,8 @@ function remark(text: string, publication: Publication): string {
 
 function creditsMarkup({ words }: EpubOptions, publications: Publication[]): string {
   const lines = creditLines(...publications).map(({ role, names }) => {
-    const each = names.map((name) => `<bdi>${escapeText(name)}</bdi>`).join(', ');
+    const comma = commaBetween(names, words.language.script);
+    const each = names.map((name) => `<bdi>${escapeText(name)}</bdi>`).join(comma);
     return `<dt>${escapeText(words.credits[role])}</dt><dd>${each}</dd>`;
   });
   return lines.length === 0 ? '' : `<dl>${lines.join('\n')}</dl>`;
@@ -84,7 +86,9 @@ function aboutBlocks({ words }: EpubOptions, publications: Publication[]): FitBl
   const own = publications.flatMap(({ title, subtitle = '', description, made, language }) =>
     [`${title}\n${subtitle}`, description, made].map((text) => ({ text, script: language.script })),
   );
-  const credits = creditLines(...publications).map(({ role, names }) => `${words.credits[role]}\n${names.join(', ')}`);
+  const credits = creditLines(...publications).map(
+    ({ role, names }) => `${words.credits[role]}\n${joinNames(names, script)}`,
+  );
   const licences = licencesOf(...publications).map(({ name, url }) => `${words.licence}: ${name}\n${url}`);
   const from = publications.flatMap(({ library, address }) => [words.from + library, address]);
   return [

@@ -1,5 +1,5 @@
 import type { Publication, PublicationPage } from '../../publication.ts';
-import { nativeDigits } from '../../plain-text/native-digits.ts';
+import { pageNumber } from '../../languages/page-number.ts';
 import { escapeAttribute, escapeText } from '../escape-xml.ts';
 import { pageParts } from '../our-terms.ts';
 import { languageAttributes, pageDocument } from './page-document.ts';
@@ -37,12 +37,12 @@ export function storyPage(input: PageToWrite): StoryPage {
       : wordsMarkup(text.xhtml, publication, second?.pages[at], second);
   const style = layout === 'fixed' ? ` style="${boxStyle(plan.words)};font-size:${plan.sizePx}px"` : '';
   const body = [
-    at === 0 ? '' : pageNumber(at, publication),
+    at === 0 ? '' : pageBreak(at, publication),
     pictureMarkup(page, input),
     words === '' ? '' : `<div class="${at === 0 ? 'words cover' : 'words'}"${style}><div>${words}</div></div>`,
   ];
   const xhtml = pageDocument({
-    title: at === 0 ? publication.title : `${publication.title} · ${nativeDigits(at, publication.language.tag)}`,
+    title: at === 0 ? publication.title : `${publication.title} · ${pageNumber(at, publication.language)}`,
     language: publication.language,
     style: '../style.css',
     head: viewportMeta(layout, shape),
@@ -53,8 +53,8 @@ export function storyPage(input: PageToWrite): StoryPage {
 }
 
 /** Shown by the style sheet, so that it is no word of the story when the page is read aloud, copied or taken in. */
-function pageNumber(at: number, publication: Publication): string {
-  const number = nativeDigits(at, publication.language.tag);
+function pageBreak(at: number, publication: Publication): string {
+  const number = pageNumber(at, publication.language);
   return `<span id="page" class="number ${scriptClass(publication)}" epub:type="pagebreak" role="doc-pagebreak" aria-label="${number}"></span>`;
 }
 

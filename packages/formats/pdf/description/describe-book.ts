@@ -1,4 +1,5 @@
 import { FormatError } from '../../format-error.ts';
+import { pageNumber } from '../../languages/page-number.ts';
 import type { Publication, PublicationPage, PublicationPicture } from '../../publication.ts';
 import { aboutRows, nameVoice } from './about-rows.ts';
 import type { BookDescription, DescribedPage, PlacedPicture, Said, VoiceName } from './book-description.ts';
@@ -7,7 +8,6 @@ import { chooseVoices } from './choose-voices.ts';
 import { drawPicture } from './draw-picture.ts';
 import { leafShape } from './leaf-shape.ts';
 import type { PdfOptions } from '../pdf-options.ts';
-import { pageNumber } from './page-number.ts';
 import { longestWord, paragraphsOf, unitsOf } from './text-units.ts';
 
 const longWord = /[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}]{40}/u;
@@ -87,7 +87,8 @@ function describePage(
     .map(({ voice, publication }) => ({ voice, paragraphs: paragraphsOf(publication.pages[number]?.text ?? '') }))
     .filter(({ paragraphs }) => paragraphs.length > 0 && !isToTell);
   // A page with nothing to be read aloud is at least named.
-  const name = texts.length > 0 ? '' : options.words.page.replace('{page}', String(number));
+  const name =
+    texts.length > 0 ? '' : options.words.page.replaceAll('{page}', () => pageNumber(number, options.words.language));
   return {
     number: pageNumber(number, options.publication.language),
     picture: placePicture(page.picture, page.alt || name),

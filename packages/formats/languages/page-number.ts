@@ -1,4 +1,4 @@
-import type { PublicationLanguage } from '../../publication.ts';
+import type { PublicationLanguage } from '../publication.ts';
 
 /**
  * A number in the digits that books of a language use: those of CLDR for its main country (Arabic ٣, Nepali ३, but Hindi 3);
