@@ -212,6 +212,17 @@ test('a whole story in one flowing document is parted at its pictures', async ()
   ]);
 });
 
+test('an EPUB 2 may name the characters of XHTML, and is well-formed with them', async () => {
+  const page = madeXhtml('<p>Zo&eacute; &amp; &Ccedil;a va&nbsp;? &copy; 2015</p>').replace(
+    /<title>.*<\/title>/,
+    '<title/>',
+  );
+  expect(page).toContain('<title/>');
+  const { publication, warnings } = await readWith({}, { 'E/p1.xhtml': page });
+  expect(publication.pages[1]?.text).toBe('Zoé & Ça va\u00a0? © 2015');
+  expect(warnings.map(({ code }) => code)).not.toContain('page-repaired');
+});
+
 test('an EPUB 2 is read: its cover, its roles, its guide, its layout', async () => {
   const metadata = `<dc:title>Upepo</dc:title><dc:language>sw</dc:language><dc:identifier opf:scheme="URI">http://x.example/1</dc:identifier>
     <dc:creator opf:role="aut" opf:file-as="Kite, Amina">Amina Kite</dc:creator><dc:contributor opf:role="ill">Joseph Hill</dc:contributor>

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { decodeText } from '../../decode-text.ts';
 import { FormatError } from '../../format-error.ts';
+import { xhtmlCharacters } from './xhtml-characters.ts';
 
 /** An element; `name` is without its prefix, attributes are with theirs, as written. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: (XmlElement | string)[] };
@@ -36,19 +37,6 @@ export type XmlReading = { max?: number; budget?: XmlBudget | undefined };
 /** Most elements have no attributes, and an object for each would be the most of the tree. */
 const noAttributes: Record<string, string> = Object.freeze({});
 
-// Named characters of XHTML 1.1 that real EPUB files use; XML itself knows five.
-const characters = {
-  nbsp: '\u00a0',
-  shy: '\u00ad',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-};
-
 /**
  * Reads an XML file (UTF-8 or UTF-16) into its root element. Entities of its own are refused, and so is what is nested too deeply or too much
  * (see `XmlReading`).
@@ -56,7 +44,7 @@ const characters = {
  */
 export function readXml(bytes: Uint8Array, file: string, reading: XmlReading = {}): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: true });
-  Object.assign(parser.ENTITIES, characters);
+  Object.assign(parser.ENTITIES, xhtmlCharacters);
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open = [root];
   const count = openCount(file, reading, bytes.length);
