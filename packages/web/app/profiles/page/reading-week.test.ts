@@ -27,4 +27,5 @@ test('past the goal the ring stays full', () => {
 
 test('a goal goes from 5 to 60 minutes, in fives', () => {
   expect([stepOfGoal(5, -1), stepOfGoal(5, 1), stepOfGoal(20, -1), stepOfGoal(60, 1)]).toEqual([5, 10, 15, 60]);
+  expect([stepOfGoal(12, 1), stepOfGoal(12, -1), stepOfGoal(2, 1), stepOfGoal(90, -1)]).toEqual([15, 10, 5, 60]);
 });

@@ -24,8 +24,9 @@ export function shareOfGoal(minutes: number, goal: number): number {
 /** Minutes a day; `plenty` is what is offered first to who begins to read. */
 export const goalMinutes = { min: 5, max: 60, step: 5, plenty: 10 } as const;
 
-/** The next goal in a direction, in fives, within what a goal may be. */
+/** The next goal in a direction, in fives, within what a goal may be; from one that was typed and is none, the nearest. */
 export function stepOfGoal(minutes: number, direction: 1 | -1): number {
   const { min, max, step } = goalMinutes;
-  return Math.min(max, Math.max(min, minutes + direction * step));
+  const next = direction > 0 ? Math.floor(minutes / step) + 1 : Math.ceil(minutes / step) - 1;
+  return Math.min(max, Math.max(min, next * step));
 }
