@@ -100,6 +100,37 @@ test('of two who change a title the second is told, keeps what was typed, and de
   await expect.poll(() => title(other).inputValue()).toBe('The Moon Says Hello');
 });
 
+test('what ends with a space, and a person without a name, are saved and changed again by the same hand', async () => {
+  const page = await opened();
+  const about = page.getByRole('region', { name: 'About this edition' });
+  const people = page.getByRole('region', { name: 'People' });
+  const title = about.getByRole('textbox', { name: 'Title', exact: true });
+  const before = await title.inputValue();
+  const shown = page.getByRole('heading', { level: 1 });
+  for (const [typed, stored] of [
+    ['The Moon Sings ', 'The Moon Sings'],
+    ['The Moon Sings on ', 'The Moon Sings on'],
+    [before, before],
+  ] as const) {
+    await title.fill(typed);
+    await about.getByRole('button', { name: /^Save/ }).click();
+    await expect.poll(() => shown.textContent()).toBe(stored);
+    await about.getByRole('status').getByText('Saved').waitFor();
+  }
+  const person = people.getByRole('textbox').first();
+  const named = await person.inputValue();
+  const firstPerson = async () =>
+    ((await (await page.request.get(`${library.url}/api/v5/book/${slug}`)).json()) as { credits: { name: string }[] })
+      .credits[0]?.name;
+  await people.getByRole('button', { name: 'Add a person' }).click();
+  for (const name of ['Bopha', 'Bopha Chan', named]) {
+    await person.fill(name);
+    await people.getByRole('button', { name: /^Save/ }).click();
+    await expect.poll(firstPerson).toBe(name);
+    await people.getByRole('status').getByText('Saved').waitFor();
+  }
+});
+
 test('where nothing answers the page stays with what is typed, which is saved once there is a network', async () => {
   const page = await opened();
   const text = pageOne(page).getByRole('textbox', { name: 'Text' });

@@ -16,7 +16,7 @@ type Credit = EditionToEdit['credits'][number];
 export function CreditsCard({ edition }: { edition: EditionToEdit }) {
   const t = useLibraryMessages();
   const acts = useBookAct();
-  const credits = useDraft(`${edition.editionId} credits`, edition.credits);
+  const credits = useDraft(`${edition.editionId} credits`, edition.credits, named);
   const heading = useId();
   const now = acts.fresh?.edition.credits;
   const replace = (at: number, ...by: Credit[]) => credits.set(credits.now.toSpliced(at, 1, ...by));
@@ -27,7 +27,7 @@ export function CreditsCard({ edition }: { edition: EditionToEdit }) {
   const save = () =>
     acts.send({
       act: 'edition',
-      body: { credits: { was: now ?? credits.was, now: credits.now.filter(({ name }) => name.trim() !== '') } },
+      body: { credits: { was: now ?? credits.was, now: named(credits.now) } },
     });
   return (
     <section className="library__card" aria-labelledby={heading}>
@@ -74,6 +74,11 @@ export function CreditsCard({ edition }: { edition: EditionToEdit }) {
       </form>
     </section>
   );
+}
+
+/** A row without a name is nobody. */
+function named(credits: readonly Credit[]): Credit[] {
+  return credits.filter(({ name }) => name.trim() !== '');
 }
 
 const keys = new WeakMap<Credit, number>();
