@@ -3,6 +3,7 @@ import { pairPictures, sortPictures } from './pair-pictures.ts';
 
 it('goes by order where numbers have gaps, and by number where names have no leading zeros', () => {
   expect(sortPictures(['10.jpg', '9.jpg', '08.jpg'])).toEqual(['08.jpg', '9.jpg', '10.jpg']);
+  expect(sortPictures(['100.jpg', '99.jpg', '2026112100100.jpg'])).toEqual(['99.jpg', '100.jpg', '2026112100100.jpg']);
   expect(pairPictures(['01.jpg', '04.jpg', '02.jpg'], 2)).toEqual({
     cover: '01.jpg',
     pages: ['02.jpg', '04.jpg'],

@@ -76,6 +76,23 @@ describe('a BloomPUB', () => {
     expect(authors.map(({ name }) => name)).toEqual(names);
   });
 
+  test('names who holds the rights once, also where that is who wrote it', async () => {
+    const data = madeBloomData.replace('© 2021, Kite Press', '© 2021 Amina Yusuf');
+    const [english] = await read({
+      'index.htm': madeBloomDocument({ data, pages: madeBloomPages }),
+      'meta.json': JSON.stringify({ ...madeBloomMeta, copyright: undefined }),
+    });
+    const named = english.publication.credits.filter(({ name }) => name === 'Amina Yusuf');
+    expect(named).toEqual([{ role: 'AUTHOR', name: 'Amina Yusuf' }]);
+  });
+
+  test('has no picture where Bloom shows that there is room for one', async () => {
+    const pages = [madeBloomPage(madeBloomPicture('placeHolder.png') + madeBox({ en: 'Up.' }))];
+    const [english] = await read(documentOf(pages));
+    expect(english.publication.pages[1]).toMatchObject({ text: 'Up.', picture: undefined });
+    expect(english.warnings.map(({ code }) => code)).not.toContain('picture-missing');
+  });
+
   test('is read aloud with the times of its sentences, in one file a page', async () => {
     const [english] = await read();
     const [, first, second] = english.publication.pages;

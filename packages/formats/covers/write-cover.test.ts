@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptTexts } from '../testing/script-texts.ts';
 import type { CoverToMake } from './cover-to-make.ts';
+import { figureOf } from './figures.ts';
 import { createCoverWriter } from './write-cover.ts';
 
 const writer = createCoverWriter();
@@ -72,6 +73,30 @@ test('cloth, pattern, level and theme make covers differ, and the same book has 
   expect(cover()).toBe(cover());
   // An unknown theme is none.
   expect(cover({ themes: ['dragons'] })).toBe(cover());
+});
+
+test.each([
+  ['#e98a50', '#3a2410'],
+  ['#f6cf52', '#3a2410'],
+  ['#5f6b57', '#ffffff'],
+  ['#5b2344', '#ffffff'],
+])('on cloth of %s the ink is %s', (cloth, ink) => {
+  const [other] = ['#3a2410', '#ffffff'].filter((each) => each !== ink);
+  expect(cover({ cloth })).toContain(`fill="${ink}"`);
+  expect(cover({ cloth })).not.toContain(`fill="${other}" stroke-linejoin`);
+});
+
+test('the plant of a cover without a theme grows with the level and flowers from the fourth on', () => {
+  const plants = [1, 2, 3, 4, 5].map((level) => figureOf([], level));
+  expect(plants.map((plant) => plant.match(/<g /g)?.length)).toEqual([2, 4, 6, 8, 10]);
+  expect(plants.map((plant) => /<circle [^>]*r="(\d)"/.exec(plant)?.[1])).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    '5',
+    '8',
+  ]);
+  expect(figureOf([], null)).toBe(plants[2]);
 });
 
 test('a title that no font can write leaves the cloth alone, and markup is only text', () => {

@@ -349,6 +349,16 @@ test('titles, description and subjects are taken as words', async () => {
   expect(warnings).toMatchObject([{ code: 'credits-missing' }]);
 });
 
+test('of hundreds of people the first hundred are named, each once in a role', async () => {
+  const names = Array.from({ length: 130 }, (_, at) => `Person ${Math.floor(at / 2)}`).concat(
+    Array.from({ length: 60 }, (_, at) => `Friend ${at}`),
+  );
+  const metadata = madeMetadata + fixed + names.map((name) => `<dc:contributor>${name}</dc:contributor>`).join('');
+  const { credits } = (await readWith({ metadata })).publication;
+  expect(credits).toHaveLength(100);
+  expect(new Set(credits.map(({ role, name }) => `${role} ${name}`)).size).toBe(100);
+});
+
 const noLicence = madeMetadata.replace('<dc:rights>CC BY 4.0</dc:rights>', '') + fixed;
 
 test.each([

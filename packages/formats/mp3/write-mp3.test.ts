@@ -50,6 +50,16 @@ test('a player shows its title and cover, who made it, what may be done with it,
   expect(common.lyrics?.[0]?.text).toContain('تطير الطائرة.');
 });
 
+test('a licence without an address, and a book that stands nowhere, have no link', async () => {
+  const linksOf = async (changes: Partial<Publication>) => {
+    const { native } = await parseBuffer(write({ pages: [readAloud('One', sound(3))], ...changes }), 'audio/mpeg');
+    return (native['ID3v2.3'] ?? []).flatMap(({ id, value }) => (id.startsWith('W') ? [`${id} ${String(value)}`] : []));
+  };
+  const { licence, address } = madePublication();
+  expect(await linksOf({})).toEqual([`WCOP ${licence.url}`, `WOAF ${address}`]);
+  expect(await linksOf({ licence: { ...licence, url: '' }, address: '' })).toEqual([]);
+});
+
 test.each<[why: string, pages: PublicationPage[]]>([
   ['nobody has read it', [readAloud('One')]],
   ['one recording is no MP3', [readAloud('One', { bytes: Buffer.from('M4A'), type: 'audio/mp4' })]],

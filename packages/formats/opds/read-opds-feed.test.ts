@@ -205,3 +205,16 @@ test('a feed may have more books than a page has elements', () => {
   const books = Array.from({ length: 12_000 }, (_, at) => entry(`b${at}`, link(`${at}.epub`, rel, epub)));
   expect(read(atom(books.join(''))).publications).toHaveLength(12_000);
 });
+
+test('formats within formats are looked through as deep as anybody nests them, and no deeper', () => {
+  const reasonAt = (depth: number) => {
+    let properties: object = { type: epub };
+    for (let at = 1; at < depth; at += 1) properties = { type: 'text/html', child: [properties] };
+    const links = [{ rel, href: 'a', type: 'text/html', properties: { indirectAcquisition: [properties] } }];
+    return read({ metadata: {}, publications: [{ metadata: { title: 'Kite' }, links }] }).publications[0]?.epub;
+  };
+  expect(reasonAt(6)).toEqual({ reason: 'not-open' });
+  expect(reasonAt(7)).toEqual({ reason: 'no-epub' });
+  // Without an end it would take more of the stack than there is.
+  expect(reasonAt(2000)).toEqual({ reason: 'no-epub' });
+});

@@ -28,6 +28,11 @@ describe('the size of letters', () => {
     expect(fitsBox(block('w'.repeat(100)), 36, { width: 720, height: 40 })).toBe(false);
   });
 
+  it('gives letters that stand below others no width of their own', () => {
+    const [stacked, apart] = ['ក្ក'.repeat(40), 'កក'.repeat(40)].map((text) => fitSize(block(text, 'Khmr'), box));
+    expect(stacked).toBeGreaterThan(apart ?? 0);
+  });
+
   it('counts kept lines', () => {
     expect(fitsBox(block('a\nb\nc\nd\ne\nf\ng\nh'), 48, box)).toBe(false);
     expect(fitsBox(block('a b c d e f g h'), 48, box)).toBe(true);

@@ -12,6 +12,7 @@ test.each([
   ['CC BY–NC–SA 4.0', ['CC-BY-NC-SA-4.0']],
   ['CC BY 4.0 NC', ['CC-BY-NC-4.0']],
   ['CC BY ND SA', []],
+  ['CC BY 4.0, version 2.0 of this book', ['CC-BY-4.0']],
   ['CC BY. Non-commercial use is welcome.', ['CC-BY']],
   ['© Amina 2020, CC-BY.', ['CC-BY']],
   ['CC BY-NC', ['CC-BY-NC']],

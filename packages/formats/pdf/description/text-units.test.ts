@@ -31,6 +31,11 @@ it('a long paragraph is cut after sentences, and a long sentence between words',
   expect(units.every((unit) => /^\S.*\s$/su.test(unit))).toBe(true);
 });
 
+it('no unit begins with the space that its sentence was cut before', () => {
+  const units = unitsOf(`${'x'.repeat(200)} `.repeat(3));
+  expect(units).toEqual(Array.from({ length: 3 }, () => `${'x'.repeat(200)} `));
+});
+
 it('the longest word is found, but none in scripts that break anywhere', () => {
   expect(longestWord('a millipede and a hen')).toBe('millipede');
   expect(longestWord('我们都是好朋友')).toBe('');
