@@ -8,6 +8,7 @@ test.each([
   ['', 'hi', 'hi'],
   [undefined, 'is, id;q=0.5, es;q=0.7', 'es'],
   [undefined, 'es;q=0, ar;q=0.1', 'ar'],
+  [undefined, 'es;q=0', 'en'],
   [undefined, 'es-MX,es;q=0.9', 'es'],
   [undefined, 'eN-us', 'en'],
   ['EN-zz', 'ar', 'en'],

@@ -20,6 +20,8 @@ test('arrow keys move in steps, brackets turn, and Page Up and Page Down go to o
 test('turning goes on all the way round and stays what the library takes', () => {
   expect(turned({ ...middle, angle: 180 }, 15).angle).toBe(-165);
   expect(turned({ ...middle, angle: -180 }, -15).angle).toBe(165);
+  expect(turned({ ...middle, angle: 165 }, 15).angle).toBe(180);
+  expect(turned({ ...middle, angle: -165 }, -15).angle).toBe(-180);
 });
 
 test('the book grows by a page when its last one fills', () => {
