@@ -52,6 +52,15 @@ test('a WebP, a turned and a large picture become an upright JPEG of at most 192
   expect(await printable(large)).toMatchObject({ type: 'image/jpeg', width: 1920, height: 960 });
 });
 
+test('a JPEG in the inks of a press becomes one in the colours of a screen', async () => {
+  const create = { width: 300, height: 200, channels: 3, background: '#d02020' } as const;
+  const inks = await sharp({ create }).toColourspace('cmyk').jpeg().toBuffer();
+  expect((await sharp(inks).metadata()).space).toBe('cmyk');
+  const found = await printable(inks);
+  expect(found).toMatchObject({ type: 'image/jpeg', width: 300, height: 200 });
+  expect((await sharp(found.bytes).metadata()).space).toBe('srgb');
+});
+
 test('bytes that are laid out in another way than they should be are left as they are', () => {
   const odd = Buffer.from('ffd8ffe1000401', 'hex');
   expect(stripMetadata(odd, 'jpeg')).toBe(odd);

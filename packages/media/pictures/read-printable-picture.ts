@@ -25,9 +25,10 @@ export async function readPrintablePicture(
 ): Promise<PrintablePicture | undefined> {
   const bytes = await store.readPicture(sha256);
   if (bytes === undefined) return undefined;
-  const { format, autoOrient, orientation = 1, width, height } = await sharp(bytes).metadata();
+  const { format, autoOrient, orientation = 1, space, width, height } = await sharp(bytes).metadata();
   const isSmall = bytes.length <= maxBytes && width <= maxWidth && height <= maxWidth;
-  if (isSmall && orientation === 1 && (format === 'jpeg' || format === 'png'))
+  // What was made for a press (four inks) many e-readers show in wrong colours, or not at all.
+  if (isSmall && orientation === 1 && space !== 'cmyk' && (format === 'jpeg' || format === 'png'))
     return { bytes: stripMetadata(bytes, format), type: `image/${format}`, width, height };
   const resized = await resizer.pictureFile({ sha256, width: maxWidth, format: 'jpg' });
   if (resized === undefined) return undefined;
