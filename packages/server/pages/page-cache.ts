@@ -14,6 +14,12 @@ export interface PageCacheOptions {
 }
 
 /**
+ * For those who waited while it was made: the page, or why there is none. A failure is its maker's alone, who may have
+ * hung up or asked for too much: the next in line makes the page for the others.
+ */
+type Made = RenderedPage | 'of one reader' | 'failed';
+
+/**
  * Pages of signed-out readers by address and language, bounded by bytes. Ten readers who ask for the same page at
  * once make one; `clear` forgets all, and what was begun before it is not stored after it.
  */
@@ -27,7 +33,7 @@ export function createPageCache({
     sizeCalculation: ({ identity, gzip, br }, key) =>
       identity.length + (gzip?.length ?? 0) + (br?.length ?? 0) + key.length + bytesOfAnEntry,
   });
-  const underWay = new Map<string, Promise<RenderedPage | undefined>>();
+  const underWay = new Map<string, Promise<Made>>();
   const compressing = new PQueue({ concurrency: 1 });
   let generation = 0;
 
@@ -76,20 +82,21 @@ export function createPageCache({
       const found = find(key);
       if (found !== undefined) return found;
       // No await where nothing is under way: the next reader must find this one's making.
-      const waiting = underWay.get(key);
-      const shared = waiting && (await waiting);
-      if (shared !== undefined) return shared;
+      for (let waiting = underWay.get(key); waiting !== undefined; waiting = underWay.get(key)) {
+        const made = await waiting;
+        if (made === 'of one reader') return create();
+        if (made !== 'failed') return made;
+      }
       const creating = createAndStore(key, create);
       const promised = creating.then(
-        (page) => (isCacheable(page) ? page : undefined),
-        () => undefined,
+        (page) => (isOfOneReader(page) ? 'of one reader' : page),
+        () => 'failed' as const,
       );
-      underWay.set(key, promised);
-      try {
-        return await creating;
-      } finally {
-        if (underWay.get(key) === promised) underWay.delete(key);
-      }
+      const settled = promised.finally(() => {
+        if (underWay.get(key) === settled) underWay.delete(key);
+      });
+      underWay.set(key, settled);
+      return creating;
     },
     clear() {
       generation++;
@@ -100,7 +107,12 @@ export function createPageCache({
   };
 }
 
-/** What says of itself that it is nobody else's, such as a page with a mailed token in its address, is not stored. */
-function isCacheable({ status, headers, setCookies }: RenderedPage): boolean {
-  return status === 200 && setCookies.length === 0 && !/no-store/i.test(headers['cache-control'] ?? '');
+/** An error or a way elsewhere is for those who wait for it now; who comes later may find something better. */
+function isCacheable(page: RenderedPage): boolean {
+  return page.status === 200 && !isOfOneReader(page);
+}
+
+/** What says of itself that it is nobody else's, such as a page with a mailed token in its address. */
+function isOfOneReader({ headers, setCookies }: RenderedPage): boolean {
+  return setCookies.length > 0 || /no-store/i.test(headers['cache-control'] ?? '');
 }
