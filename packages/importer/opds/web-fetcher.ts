@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPrivateHost, publicLookup } from '@letsread/http/addresses/public-addresses.ts';
+import { readRetryAfter } from './read-retry-after.ts';
 import { tooLarge, WebError } from './web-error.ts';
 
 export interface FetchOptions {
@@ -175,8 +176,8 @@ async function* limited(body: IncomingMessage, address: string, { maxBytes }: Fe
 /** How long a server that has too much to do asks to be left alone. */
 function waitOf({ statusCode, headers }: IncomingMessage): number | undefined {
   if (statusCode !== 429 && statusCode !== 503) return undefined;
-  const waitMs = Number(headers['retry-after'] ?? Number.NaN) * 1000;
-  return waitMs >= 0 && waitMs <= longestWaitMs ? waitMs : undefined;
+  const waitMs = readRetryAfter(headers['retry-after'] ?? '', new Date());
+  return waitMs !== undefined && waitMs <= longestWaitMs ? waitMs : undefined;
 }
 
 function drop(answer: IncomingMessage): undefined {
