@@ -138,6 +138,17 @@ describe.each(testDatabaseKinds)(
       expect(await take(folder)).toMatchObject({ unchanged: 3, playedInPart: [0, 2] });
     });
 
+    test('a narrator who is named twice is credited once, and the same again writes no credit', async () => {
+      const written = () => rows(`select c.xmin::text from edition_credit c where c.role = 'NARRATOR'`);
+      const narrators = ['Ursula Nafula', 'ursula  nafula', 'Joseph'];
+      const folder = await redKiteFolder();
+      await take(folder, { narrators });
+      const before = await written();
+      expect(before).toHaveLength(2);
+      await take(folder, { narrators });
+      expect(await written()).toEqual(before);
+    });
+
     test('the same again writes nothing; what changed is written, other pages stay', async () => {
       const folder = await redKiteFolder();
       await take(folder, { narrators: ['Ursula Nafula'] });

@@ -32,10 +32,10 @@ export async function writeRecordingCredits(
     sql`select p.folded_name as name from edition_credit c join contributor p on p.id = c.contributor_id
      where ${ofRole} order by c.position`,
   );
-  const foldedNames = names.map(foldedName);
+  const foldedNames = [...new Set(names.map(foldedName))];
   if (JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(foldedNames)) return false;
   const ids = await writeContributors(client, names);
-  const contributorIds = [...new Set(foldedNames)].map((name) => ids.get(name));
+  const contributorIds = foldedNames.map((name) => ids.get(name));
   await client.query(sql`delete from edition_credit c where ${ofRole}`);
   await client.query(
     sql`insert into edition_credit (edition_id, position, contributor_id, role)
