@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type FailureKind, failureKind, failureReason, withoutInput } from './failure-kind.ts';
+import { inertAnswer } from './headers/inert-answer.ts';
 import { logOnceAMinute } from './log-once-a-minute.ts';
 import { commonProblem, type FieldError, Problem } from './problem.ts';
 import { problemDocument, titleFromCode } from './problem-document.ts';
@@ -20,7 +21,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply
     .code(problem.status)
-    .header('cache-control', 'no-store')
+    .headers({ ...inertAnswer, 'cache-control': 'no-store' })
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(problemDocument(problem));

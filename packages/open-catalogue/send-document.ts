@@ -1,6 +1,7 @@
 import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
 import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
 import { acceptedEncodings } from '@letsread/http/headers/accepted-encodings.ts';
+import { inertAnswer } from '@letsread/http/headers/inert-answer.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OpenCatalogue } from './open-catalogue.ts';
 
@@ -28,6 +29,7 @@ export async function sendDocument(
   const { documents, searches, publicUrl } = catalogue;
   const cache = isOneOfMany ? searches : documents;
   const { etag, bodies } = await cache.getOrMake(`${ownOrigin(request, publicUrl)} ${key}`, make);
+  if (!reply.hasHeader('content-security-policy')) reply.headers(inertAnswer);
   reply.headers({
     // Anybody can write any name into Host: what was made for it must not be given to others by a cache between.
     'cache-control': `${publicUrl === undefined ? 'private' : 'public'}, ${freshness}`,

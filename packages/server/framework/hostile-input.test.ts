@@ -86,6 +86,7 @@ test('what is said to several hosts is a problem with the headers of every answe
   await once(socket, 'close');
   expect(received).toMatch(/content-type: application\/problem\+json/i);
   expect(received).toMatch(/x-content-type-options: nosniff/i);
+  expect(received).toMatch(/content-security-policy: default-src 'none'; frame-ancestors 'none'/i);
   expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toMatchObject({
     code: 'invalid-input',
     detail: 'Give the Host header once.',
@@ -108,6 +109,43 @@ test('a file says only what speaks to files: pages have dozens of pictures', asy
   expect(safety.filter((name) => name in file.headers)).toEqual(['x-content-type-options']);
   expect(safety.filter((name) => name in page.headers)).toEqual(safety);
   expect([file.statusCode, page.statusCode]).toEqual([200, 200]);
+});
+
+const inert = "default-src 'none'; frame-ancestors 'none'";
+
+test.each([
+  ['a call', '/api/tag/all', 200],
+  ['a call that fails', '/api/book/collection/slug/none', 404],
+  ['a call without a token', '/api/profile/by-user/1', 401],
+  ['a call that there is not', '/api/none', 404],
+  ['the calls described', '/api/openapi.json', 200],
+  ['a feed', '/opds/v1.2/search.xml', 200],
+  ['a picture of no size that we make', `/media/pictures/${'0'.repeat(64)}/321.webp`, 400],
+  ['a recording that there is not', `/media/recordings/${'0'.repeat(64)}.mp3`, 404],
+  ['an address that cannot be read', '/api/%', 400],
+])('opened as a document, %s runs nothing and stands in no frame', async (_what, url, status) => {
+  const { statusCode, headers } = await server.inject(url);
+  expect([statusCode, headers['content-security-policy'], headers['x-content-type-options']]).toEqual([
+    status,
+    inert,
+    'nosniff',
+  ]);
+});
+
+test('what is no HTTP is answered with no more than other answers', async () => {
+  const { port } = server.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('NO HTTP\r\n\r\n');
+  let received = '';
+  socket.on('data', (bytes) => (received += bytes.toString()));
+  await once(socket, 'close');
+  expect(received).toContain(`Content-Security-Policy: ${inert}`);
+  expect(received).toContain('X-Content-Type-Options: nosniff');
+});
+
+test('a page of documentation keeps the policy that it needs', async () => {
+  const { headers } = await server.inject('/api/docs');
+  expect(headers['content-security-policy']).toContain("style-src 'sha256-");
 });
 
 test('a connection is good for another request after a body that nobody read', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { inertAnswer } from '@letsread/http/headers/inert-answer.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { problemDocument } from '@letsread/http/problem-document.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
@@ -68,6 +69,8 @@ export function openFramework(
   const ofFiles = Object.fromEntries(Object.entries(always).filter(([name]) => !namesOfDocuments.includes(name)));
   server.addHook('onRequest', async ({ url }, reply) => {
     reply.headers(url.startsWith('/media/') ? ofFiles : always);
+    // Files are of types that run nothing; pages of readers, and those that describe the API, say what they need.
+    if (url.startsWith('/api/')) reply.headers(inertAnswer);
   });
   // While it ends, the framework tells each connection to close.
   server.addHook('preClose', async () => void (answerEarly = () => false));
@@ -82,6 +85,7 @@ function refuseUnreadable(error: ConnectionError, socket: Socket): void {
   const body = JSON.stringify(problemDocument(problem));
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\nCache-Control: no-store\r\n` +
+      `X-Content-Type-Options: nosniff\r\nContent-Security-Policy: ${inertAnswer['content-security-policy']}\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inertAnswer } from '@letsread/http/headers/inert-answer.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import { problemDocument } from '@letsread/http/problem-document.ts';
 
@@ -20,6 +21,7 @@ export function refuseSeveralHosts(
   );
   response.writeHead(400, {
     ...always,
+    ...inertAnswer,
     'content-type': 'application/problem+json',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
