@@ -1,3 +1,4 @@
+import { oneLine } from '@letsread/http/one-line.ts';
 import { languageTag } from '@letsread/http/values.ts';
 import { z } from 'zod';
 
@@ -25,11 +26,8 @@ export const newPassword = z
 export const ownPassword = z.string().min(1).max(passwordLength.max).describe('That of the account');
 export const linkToken = z.string().min(1).max(2000).describe('From the link in the mail');
 export const language = languageTag.optional().describe('BCP 47: the language of the mails; English where we lack it');
-export const displayName = z
-  .string()
-  .trim()
+export const displayName = oneLine('Give a name on one line.')
   .max(60, 'Give a name of 60 characters at most.')
-  .regex(/^\P{Cc}*$/u, 'Give a name on one line.')
   .optional()
   .describe('Else what stands before the @');
 export const agreed = z

@@ -1,20 +1,22 @@
+import { withoutUnseen } from '@letsread/http/one-line.ts';
 import { z } from 'zod';
 
 export const maxNameCharacters = 20;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Control characters, line and paragraph separators, and marks that turn the direction of what follows (UAX #9, 2.1 to 2.5). */
-const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Control characters, line and paragraph separators. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+/** The fillers of Hangul and the blank of Braille are letters and symbols by their kind, and shown as nothing. */
+const visible = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * A profile's name: 1 to 20 characters as a person counts them (graphemes), after the white space around it is
- * taken off (specification section 5). The length in code units is bounded too: one grapheme has no end of marks.
+ * taken off (specification section 5), as are marks that nobody sees. The length in code units is bounded too: one grapheme has no end of marks.
  */
 export const profileName = z
   .string()
   .max(400, 'Give at most 20 characters.')
   .refine((name) => name.isWellFormed(), 'Give whole characters.')
-  .transform((name) => name.trim().normalize('NFC'))
+  .transform((name) => withoutUnseen(name).trim().normalize('NFC'))
   .refine((name) => !unprintable.test(name), 'Give a name without control characters.')
   .refine((name) => visible.test(name), 'Give a name.')
   .refine((name) => countCharacters(name) <= maxNameCharacters, 'Give at most 20 characters.')

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
+import { oneLine } from '@letsread/http/one-line.ts';
 import { day, id, seenVersion } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { bookCard, languageMark } from '../contract.ts';
@@ -27,12 +28,7 @@ export const orderVersion = seenVersion.describe(
   'Of the order in which readers see them: another one once somebody moves, adds or takes away one of them',
 );
 
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Give ${max} characters at most.`)
-    .regex(/^\P{Cc}*$/u, 'Give one line.');
+const line = (max: number) => oneLine().max(max, `Give ${max} characters at most.`);
 const title = line(maxTitle).min(1, 'Give it a title.').describe(`1 to ${maxTitle} characters`);
 const summary = line(maxSummary).describe(`A sentence; empty, or ${maxSummary} characters at most`);
 /** What something is called in a language. */

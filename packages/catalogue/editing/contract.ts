@@ -1,5 +1,6 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { licences } from '@letsread/formats/licence.ts';
+import { oneLine } from '@letsread/http/one-line.ts';
 import { cursor, id, limit, listOf } from '@letsread/http/values.ts';
 import { picture } from '@letsread/media/contract.ts';
 import { z } from 'zod';
@@ -29,8 +30,8 @@ const line = (max: number) =>
   z
     .string()
     .max(max, `Give ${max} characters at most.`)
-    .transform((text) => text.normalize('NFC').trim())
-    .pipe(z.string().regex(/^\P{Cc}*$/u, 'Give it on one line.'));
+    .transform((text) => text.normalize('NFC'))
+    .pipe(oneLine('Give it on one line.'));
 const someLine = (max: number) => line(max).pipe(z.string().min(1, 'Give at least one character.'));
 /** A text with paragraphs; line breaks are one character. */
 const paragraphs = (max: number) =>

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
+import { oneLine } from '@letsread/http/one-line.ts';
 import { cursor, flag, id, limit, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { version } from '../collections/contract.ts';
@@ -13,12 +14,9 @@ export const themeKinds = ['topic', 'place', 'festival', 'skill', 'feature'] as 
 export const maxThemeName = 100;
 const maxSynonyms = 500;
 
-const line = z
-  .string()
-  .trim()
+const line = oneLine()
   .min(1, 'Write something, or leave it out.')
-  .max(maxThemeName, `Give ${maxThemeName} characters at most.`)
-  .regex(/^\P{Cc}*$/u, 'Give one line.');
+  .max(maxThemeName, `Give ${maxThemeName} characters at most.`);
 const name = line.describe(`1 to ${maxThemeName} characters`);
 const kind = z.enum(themeKinds).describe('What sort of theme; home has shelves of topics, places and festivals');
 const namesIn = id

@@ -1,4 +1,5 @@
 import { defineEndpoint, roles } from '@letsread/http/endpoint.ts';
+import { oneLine } from '@letsread/http/one-line.ts';
 import { cursor, id, limit, listOf } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { auditActions, auditObjects } from './audit-actions.ts';
@@ -105,12 +106,9 @@ export const createTeam = defineEndpoint('createTeam', {
   summary: 'Makes a team without members.',
   who: librarian,
   body: z.object({
-    name: z
-      .string()
-      .trim()
+    name: oneLine('Give a name on one line.')
       .min(1, 'Give the team a name.')
       .max(maxTeamName, `Give a name of ${maxTeamName} characters at most.`)
-      .regex(/^\P{Cc}*$/u, 'Give a name on one line.')
       .describe(`1 to ${maxTeamName} characters; no other team’s, in upper or lower case`),
   }),
   output: team,

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@letsread/http/one-line.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { decodeJwt, errors, jwtVerify, type JWTPayload, SignJWT } from 'jose';
 import { identityAudience, lifetimes } from '../provider/embedded-provider.ts';
@@ -78,7 +79,7 @@ export async function readIdentityToken(
 function personOf(payload: JWTPayload): Omit<ProvenIdentity, 'issuer' | 'subject'> {
   const text = (name: string) => {
     const value = payload[name];
-    return typeof value === 'string' ? value.replaceAll('\0', '').trim() : '';
+    return typeof value === 'string' ? withoutUnseen(value.replaceAll('\0', '')).trim() : '';
   };
   const isVerified = payload['email_verified'] === true || payload['email_verified'] === 'true';
   const email = isVerified && text('email').length <= 254 ? text('email') : '';

@@ -3,6 +3,7 @@ import { changed } from '@letsread/catalogue/editing/contract.ts';
 import { writtenQuestion } from '@letsread/catalogue/editing/written-question.ts';
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
 import { sumInFives } from '@letsread/http/sums/sums-of-many.ts';
+import { oneLine } from '@letsread/http/one-line.ts';
 import { id } from '@letsread/http/values.ts';
 import { picture } from '@letsread/media/contract.ts';
 import { z } from 'zod';
@@ -26,8 +27,8 @@ const maxOrdered = 200;
 const text = z
   .string()
   .max(maxQuestionText, `Give ${maxQuestionText} characters at most.`)
-  .transform((written) => written.normalize('NFC').trim())
-  .pipe(z.string().regex(/^\P{Cc}+$/u, 'Give at least one character, on one line.'));
+  .transform((written) => written.normalize('NFC'))
+  .pipe(oneLine('Give at least one character, on one line.').min(1, 'Give at least one character, on one line.'));
 const choice = writtenQuestion.shape.choices.element;
 
 /** A question that can be asked as it is. */

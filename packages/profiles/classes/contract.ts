@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
+import { oneLine } from '@letsread/http/one-line.ts';
 import { id } from '@letsread/http/values.ts';
 import { z } from 'zod';
 import { profileName } from '../profile-name.ts';
@@ -18,12 +19,9 @@ const params = z.object({ classId });
 const ofReader = z.object({ classId, profileId });
 const example = { params: { classId: '1' } };
 
-const className = z
-  .string()
-  .trim()
+const className = oneLine('Give a name on one line.')
   .min(1, 'Give the class a name.')
   .max(maxClassName, `Give a name of ${maxClassName} characters at most.`)
-  .regex(/^\P{Cc}*$/u, 'Give a name on one line.')
   .describe(`1 to ${maxClassName} characters`);
 
 const classReader = z.object({ id, name: z.string(), imageUrl: z.string() }).meta({ id: 'ClassReader' });

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@letsread/http/endpoint.ts';
+import { oneLine } from '@letsread/http/one-line.ts';
 import { day, id, seenVersion } from '@letsread/http/values.ts';
 import { anAccount, namedAccount } from '@letsread/identity/roles/contract.ts';
 import { z } from 'zod';
@@ -12,12 +13,7 @@ const notFound = { 'project-not-found': 404 };
 export const maxProjectName = 80;
 export const maxAbout = 300;
 
-const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Give ${max} characters at most.`)
-    .regex(/^\P{Cc}*$/u, 'Give one line.');
+const line = (max: number) => oneLine().max(max, `Give ${max} characters at most.`);
 
 /** What families read under the code before they join. */
 const texts = z.object({
