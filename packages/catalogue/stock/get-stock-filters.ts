@@ -1,4 +1,5 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
+import { inOrderOfNames } from '@letsread/http/lists/in-order-of-names.ts';
 import sql from 'sql-template-tag';
 import { languageColumns, tagLanguageIn, tagNameIn } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -33,7 +34,7 @@ export async function getStockFilters(
     order by collection.position, collection.id`);
   const isLibrarian = standing.roles.includes('LIBRARIAN');
   const teams = await pool.query<Named>(sql`
-    select team.id, team.name from team where ${isLibrarian} order by lower(team.name)`);
+    select team.id, team.name from team where ${isLibrarian} order by team.id`);
   const count = (status: string) => counted.rows.find((row) => row.status === status)?.count ?? 0;
   return {
     counts: { draft: count('draft'), published: count('published'), withdrawn: count('withdrawn') },
@@ -41,6 +42,6 @@ export async function getStockFilters(
     sources: sources.rows.map(({ source }) => source),
     themes: themes.rows,
     collections: collections.rows,
-    teams: teams.rows,
+    teams: inOrderOfNames(teams.rows),
   };
 }

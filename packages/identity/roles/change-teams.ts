@@ -1,5 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { inTransaction } from '@letsread/database/in-transaction.ts';
+import { inOrderBy, inOrderOfNames } from '@letsread/http/lists/in-order-of-names.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { Pool } from 'pg';
 import sql from 'sql-template-tag';
@@ -12,11 +13,14 @@ import { type Actor, recordAudit } from './record-audit.ts';
 export async function selectTeams(db: Queryable, teamId?: string): Promise<Team[]> {
   const { rows } = await db.query<Team>(sql`
     select t.id, t.name, coalesce(
-      (select json_agg(json_build_object('id', a.id::text, 'displayName', a.display_name)
-          order by lower(a.display_name), a.id)
+      (select json_agg(json_build_object('id', a.id::text, 'displayName', a.display_name) order by a.id)
         from team_member m join account a on a.id = m.account_id where m.team_id = t.id), '[]') as members
-    from team t where t.id = coalesce(${teamId ?? null}::bigint, t.id) order by lower(t.name)`);
-  return rows;
+    from team t where t.id = coalesce(${teamId ?? null}::bigint, t.id) order by t.id`);
+  return inOrderOfNames(rows).map((team) => ({ ...team, members: inOrderBy(team.members, nameOf) }));
+}
+
+function nameOf({ displayName }: Team['members'][number]): string {
+  return displayName;
 }
 
 /** @throws Problem team-not-found */

@@ -1,4 +1,5 @@
 import type { Queryable } from '@letsread/database/database.ts';
+import { inOrderBy } from '@letsread/http/lists/in-order-of-names.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { Person } from './contract.ts';
@@ -42,8 +43,9 @@ export async function selectPeople(db: Queryable, accountId?: string): Promise<P
     from account a
     where case when ${accountId ?? null}::bigint is null
       then exists (select from account_role ar where ar.account_id = a.id) else a.id = ${accountId ?? null}::bigint end
-    order by lower(a.display_name), a.id`);
-  return rows.map((row) => ({ ...row, roles: row.roles.filter(isRole) }));
+    order by a.id`);
+  const people = rows.map((row) => ({ ...row, roles: row.roles.filter(isRole) }));
+  return inOrderBy(people, ({ displayName }) => displayName);
 }
 
 /** @throws Problem account-not-found */

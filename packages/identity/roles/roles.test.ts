@@ -123,6 +123,37 @@ describe.each(testDatabaseKinds)('people of the back room, on a database of kind
     ]);
   });
 
+  test('people and teams stand in the order of their names and of the numbers in them', async () => {
+    const made: string[] = [];
+    for (const name of ['Team 11', 'team 2', 'Élan', 'Zebras'])
+      made.push((await ruth.client(contract.createTeam, { body: { name } })).id);
+    const { rows } = await own.database.pool.query<{ id: string }>(
+      `insert into account (display_name) values ('Reader 11'), ('reader 2'), ('Émile'), ('Zola') returning id`,
+    );
+    const [teamId = ''] = made;
+    for (const { id: accountId } of rows) {
+      await ruth.client(contract.grantRole, { body: { accountId, role: 'EDITOR' } });
+      await ruth.client(contract.addTeamMember, { teamId, body: { accountId } });
+    }
+    const inOrder = ['Émile', 'reader 2', 'Reader 11', 'Zola'];
+    const { items: teams } = await ruth.client(contract.listTeams, {});
+    expect(teams.map(({ name }) => name).filter((name) => name !== 'Night owls')).toEqual([
+      'Élan',
+      'team 2',
+      'Team 11',
+      'Zebras',
+    ]);
+    expect(teams.find(({ id }) => id === teamId)?.members.map(({ displayName }) => displayName)).toEqual(inOrder);
+    const { items: people } = await ruth.client(contract.listPeople, {});
+    const names = people.map(({ displayName }) => displayName);
+    expect(names.filter((name) => inOrder.includes(name))).toEqual(inOrder);
+    for (const { id: accountId } of rows) {
+      await ruth.client(contract.removeTeamMember, { teamId, accountId });
+      await ruth.client(contract.revokeRole, { accountId, role: 'EDITOR' });
+    }
+    for (const id of made) await ruth.client(contract.deleteTeam, { teamId: id });
+  });
+
   test('the list comes in pages, newest first', async () => {
     const all = (await ruth.client(contract.listAudit, { limit: 100 })).items;
     const first = await ruth.client(contract.listAudit, { limit: 2 });

@@ -1,5 +1,6 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import { contentVersion } from '@letsread/http/content-version.ts';
+import { inOrderBy } from '@letsread/http/lists/in-order-of-names.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { PartnerProject } from './contract.ts';
@@ -13,8 +14,7 @@ export async function selectProjects(
 ): Promise<PartnerProject[]> {
   const { rows } = await db.query<Row>(sql`
     select p.code, p.name, p.partner, p.about, p.is_for_teachers as "isForTeachers", p.created_at as "createdAt", p.closed_at as "closedAt", coalesce(
-      (select json_agg(json_build_object('id', a.id::text, 'displayName', a.display_name)
-          order by lower(a.display_name), a.id)
+      (select json_agg(json_build_object('id', a.id::text, 'displayName', a.display_name) order by a.id)
         from project_partner r join account a on a.id = r.account_id where r.code = p.code), '[]') as "readBy"
     from project p
     where (${code ?? null}::text is null or p.code = ${code ?? null})
@@ -23,6 +23,7 @@ export async function selectProjects(
     order by p.created_at desc, p.code`);
   return rows.map((row) => ({
     ...row,
+    readBy: inOrderBy(row.readBy, ({ displayName }) => displayName),
     version: contentVersion([row.name, row.partner, row.about, row.isForTeachers]),
     createdAt: row.createdAt.toISOString(),
     closedAt: row.closedAt?.toISOString() ?? null,
