@@ -271,6 +271,37 @@ describe.each(testDatabaseKinds)('usage, on the %s database', (kind) => {
     expect(await ofBook('999')).toEqual({ opened: null, finished: null, downloaded: null });
   });
 
+  test('the fifty books that were opened most are shown with all their sums, and what one format or book has', async () => {
+    const ids = Array.from({ length: 60 }, (_, at) => String(900_001 + at));
+    const add = (kind: string, { amount = '10 + n', detail = '', first = 1 } = {}) =>
+      rows(`
+        insert into usage_sum (day, kind, book_id, edition_id, language_id, country, detail, events, amount)
+        select date '2026-01-01' + n % 3, '${kind}', 900000 + n, 0, ${englishLanguageId}, '', '${detail}', 5, ${amount}
+        from generate_series(${first}, 60) n`);
+    await add('downloaded', { amount: '500', detail: 'epub' });
+    await add('downloaded', { amount: '7', detail: 'pdf', first: 60 });
+    const few = await library.librarian(calls.getNumbers, {});
+    // None was opened: each is shown by what it was carried away.
+    expect(few.books.slice(0, 2).map(({ bookId, sums }) => [bookId, sums.opened, sums.downloaded])).toEqual([
+      ['900001', null, 500],
+      ['900002', null, 500],
+    ]);
+    await add('opened');
+    await add('finished', { amount: '5', first: 31 });
+    const numbers = await library.librarian(calls.getNumbers, {});
+    expect(numbers.books.map(({ bookId }) => bookId)).toEqual(ids.toReversed().slice(0, 50));
+    expect(numbers.books.at(0)?.sums).toMatchObject({ opened: 70, finished: 5, downloaded: 507, stopped: null });
+    expect(numbers.books.at(49)?.sums).toMatchObject({ opened: 21, finished: null, downloaded: 500 });
+    expect(numbers.total).toMatchObject({ opened: 60 * 10 + 1830, finished: 150, downloaded: 30_007 });
+    expect(numbers.days.map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-02', '2026-01-03']);
+    expect(numbers.formats).toEqual([
+      { format: 'epub', sum: 30_000 },
+      { format: 'pdf', sum: 7 },
+    ]);
+    const one = await library.librarian(calls.getNumbers, { bookId: '900060' });
+    expect(one.books.map(({ bookId, sums }) => [bookId, sums.opened, sums.downloaded])).toEqual([['900060', 70, 507]]);
+  });
+
   test('the rows come a thousand at a time, each once', async () => {
     const hen = await library.editionOf('hen-and-the-kite');
     // Of several books and of one, in two orders that are not the order of the columns.

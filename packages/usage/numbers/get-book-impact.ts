@@ -1,8 +1,7 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import sql from 'sql-template-tag';
 import type { getBookImpact as contract } from '../contract.ts';
 import { requireImpactShown } from './require-impact-shown.ts';
-import { noSums, sumsBy } from './select-sums.ts';
+import { sumsBy } from './select-sums.ts';
 import type { UsageContext } from '../usage-context.ts';
 
 export async function getBookImpact(
@@ -10,7 +9,7 @@ export async function getBookImpact(
   { params: { bookId } }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   requireImpactShown(context);
-  const sums = await sumsBy(context.database.pool, { bookId }, sql`''`);
-  const { opened, finished, downloaded } = sums.get('') ?? noSums;
+  const { total } = await sumsBy(context.database.pool, { bookId });
+  const { opened, finished, downloaded } = total;
   return { total: { opened, finished, downloaded } };
 }

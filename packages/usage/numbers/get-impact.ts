@@ -1,9 +1,8 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import sql from 'sql-template-tag';
 import type { getImpact as contract } from '../contract.ts';
 import { languageNames, yesterday } from './get-numbers.ts';
 import { requireImpactShown } from './require-impact-shown.ts';
-import { noSums, sumsBy } from './select-sums.ts';
+import { sumsBy } from './select-sums.ts';
 import type { UsageContext } from '../usage-context.ts';
 
 export async function getImpact(
@@ -12,9 +11,10 @@ export async function getImpact(
 ): Promise<EndpointOutput<typeof contract>> {
   requireImpactShown(context);
   const { pool } = context.database;
-  const { opened, finished, minutes, listened, downloaded } = (await sumsBy(pool, {}, sql`''`)).get('') ?? noSums;
+  const { total, language: byLanguage } = await sumsBy(pool, {}, ['language']);
+  const { opened, finished, minutes, listened, downloaded } = total;
   const names = await languageNames(pool);
-  const languages = [...(await sumsBy(pool, {}, sql`s.language_id`))].flatMap(([id, sums]) => {
+  const languages = [...byLanguage].flatMap(([id, sums]) => {
     const language = names.get(id);
     return language === undefined || sums.opened === null ? [] : [{ ...language, opened: sums.opened }];
   });

@@ -1,11 +1,10 @@
 import type { Queryable } from '@letsread/database/database.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import { showSum } from '@letsread/http/sums/sums-of-many.ts';
 import { inFives } from '@letsread/http/sums/in-fives.ts';
 import { minShownSum } from '@letsread/http/sums/min-shown-sum.ts';
 import sql from 'sql-template-tag';
 import type { getNumbers as contract, Numbers, UsageSums } from '../contract.ts';
-import { type Filters, noSums, ofReport, sumsBy, sumsOfToday } from './select-sums.ts';
+import { sumsBy, sumsOfBooks } from './select-sums.ts';
 import type { UsageContext } from '../usage-context.ts';
 
 const maxBooks = 50;
@@ -16,35 +15,31 @@ export async function getNumbers(
   { query, standing }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   const filters = { ...query, standing };
-  const [total, days, books, languages, countries] = await Promise.all([
-    sumsBy(pool, filters, sql`''`),
-    sumsBy(pool, filters, sql`s.day`),
-    sumsBy(pool, filters, sql`s.book_id`),
-    sumsBy(pool, filters, sql`s.language_id`),
-    sumsBy(pool, filters, sql`s.country`),
+  const [{ total, ...by }, books] = await Promise.all([
+    sumsBy(pool, filters, ['day', 'language', 'country', 'detail']),
+    sumsOfBooks(pool, filters, maxBooks),
   ]);
   const names = await languageNames(pool);
   return {
     to: filters.to ?? (await yesterday(pool)),
-    total: total.get('') ?? noSums,
-    days: [...days].map(([day, sums]) => ({ day, sums })),
+    total,
+    days: [...by.day].map(([day, sums]) => ({ day, sums })),
     books: await withTitles(pool, books, filters.languageId),
-    languages: byOpened(languages).flatMap(([languageId, sums]) => {
+    languages: byOpened(by.language).flatMap(([languageId, sums]) => {
       const language = names.get(languageId);
       return language === undefined ? [] : [{ languageId, ...language, sums }];
     }),
-    countries: byOpened(countries).map(([country, sums]) => ({ country, sums })),
-    formats: await sumsByDetail(pool, filters, 'downloaded').then((rows) =>
-      rows.filter(({ detail }) => detail !== '').map(({ detail, sum }) => ({ format: detail, sum: showSum(sum) })),
-    ),
+    countries: byOpened(by.country).map(([country, sums]) => ({ country, sums })),
+    formats: ofKind(by.detail, 'downloaded')
+      .filter(({ detail }) => detail !== '')
+      .map(({ detail, sum }) => ({ format: detail, sum }))
+      .toSorted((a, b) => b.sum - a.sum),
     stops:
       filters.bookId === undefined
         ? []
-        : await sumsByDetail(pool, filters, 'stopped').then((rows) =>
-            rows
-              .map(({ detail, sum }) => ({ page: Number(detail), sum: showSum(sum) }))
-              .toSorted((a, b) => a.page - b.page),
-          ),
+        : ofKind(by.detail, 'stopped')
+            .map(({ detail, sum }) => ({ page: Number(detail), sum }))
+            .toSorted((a, b) => a.page - b.page),
     searches: standing.roles.includes('LIBRARIAN') ? await emptySearches(pool) : [],
   };
 }
@@ -54,37 +49,31 @@ export async function yesterday(db: Queryable): Promise<string> {
   return rows[0]?.day ?? '';
 }
 
+function ofKind(sums: Map<string, UsageSums>, kind: 'downloaded' | 'stopped'): { detail: string; sum: number }[] {
+  return [...sums].flatMap(([detail, { [kind]: sum }]) => (sum === null ? [] : [{ detail, sum }]));
+}
+
 function byOpened(sums: Map<string, UsageSums>): [string, UsageSums][] {
   return [...sums].toSorted(([, a], [, b]) => (b.opened ?? 0) - (a.opened ?? 0));
 }
 
 async function withTitles(
   db: Queryable,
-  books: Map<string, UsageSums>,
+  mostOpened: { bookId: string; sums: UsageSums }[],
   languageId: string | undefined,
 ): Promise<Numbers['books']> {
-  const mostOpened = byOpened(books)
-    .filter(([bookId]) => bookId !== '0')
-    .slice(0, maxBooks);
   // In the language that is asked for; else in the one it was published in first.
   const { rows } = await db.query<{ bookId: string; title: string }>(sql`
     select distinct on (book_id) book_id as "bookId", title from edition
-    where book_id = any (${mostOpened.map(([bookId]) => bookId)}::bigint[])
+    where book_id = any (${mostOpened.map(({ bookId }) => bookId)}::bigint[])
     order by book_id, language_id is distinct from ${languageId ?? null}::bigint, published_at, id`);
   const titles = new Map(rows.map(({ bookId, title }) => [bookId, title]));
-  return mostOpened.map(([bookId, sums]) => ({ bookId, title: titles.get(bookId) ?? '', sums }));
+  return mostOpened.map(({ bookId, sums }) => ({ bookId, title: titles.get(bookId) ?? '', sums }));
 }
 
 export async function languageNames(db: Queryable): Promise<Map<string, { code: string; name: string }>> {
   const { rows } = await db.query<{ id: string; code: string; name: string }>(sql`select id, code, name from language`);
   return new Map(rows.map(({ id, code, name }) => [id, { code, name }]));
-}
-
-async function sumsByDetail(db: Queryable, filters: Filters, kind: 'downloaded' | 'stopped') {
-  const { rows } = await db.query<{ detail: string; sum: number }>(sql`
-    select s.detail, sum(s.amount)::integer as sum from ${sumsOfToday(filters)} s
-    where s.kind = ${kind} and ${ofReport(filters)} group by s.detail order by sum desc, s.detail`);
-  return rows;
 }
 
 /** Of five devices or days at least, and in fives: what one child typed is seen by nobody. */

@@ -3,7 +3,7 @@ import { and } from '@letsread/database/sql.ts';
 import { showSum } from '@letsread/http/sums/sums-of-many.ts';
 import { mayEdit } from '@letsread/catalogue/editors/editable-books.ts';
 import type { Standing } from '@letsread/http/endpoint.ts';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { type UsageKind, usageKinds, type UsageSums } from '../contract.ts';
 
 /** What a report is of. */
@@ -22,7 +22,7 @@ export interface Filters {
  * wherever people put it, else the one that its book was joined to (decision 48). `kept_for` is the book it was kept for.
  */
 export function sumsOfToday({ bookId }: Filters): Sql {
-  return sumsOfTodayFrom(bookId === undefined ? sql`usage_sum` : sumsNear(bookId));
+  return sumsOfTodayFrom(bookId === undefined ? sql`usage_sum` : sumsNear([bookId]));
 }
 
 function sumsOfTodayFrom(rows: Sql): Sql {
@@ -34,13 +34,14 @@ function sumsOfTodayFrom(rows: Sql): Sql {
     on m.book_id = s.book_id)`;
 }
 
-/** For one book: rows of it and of books whose editions are its own now, by the index; not one by one of all there are. */
-function sumsNear(bookId: string): Sql {
+/** For few books: rows of them and of books whose editions are theirs now, by the index; not one by one of all there are. */
+function sumsNear(bookIds: readonly string[]): Sql {
   return sql`(
+    with near as materialized (select book_now(id) as id from unnest(${bookIds}::bigint[]) as id)
     select * from usage_sum where book_id in (
-      select book_now(${bookId}) union
+      select id from near union
       select f.book_id from edition_former_book f join edition e on e.id = f.edition_id
-      where e.book_id = book_now(${bookId})))`;
+      where e.book_id in (select id from near)))`;
 }
 
 /** SQL: the rows of `sumsOfToday s` that a report is of. Whatever is asked for, they are whole groups of five or more. */
@@ -55,16 +56,58 @@ export function ofReport({ from, to, languageId, bookId, country, standing }: Fi
   );
 }
 
-/** Sums by the values of a column, as they may be shown. */
-export async function sumsBy(db: Queryable, filters: Filters, column: Sql): Promise<Map<string, UsageSums>> {
-  const { rows: found } = await db.query<{ value: string; kind: UsageKind; sum: number }>(sql`
-    select ${column}::text as value, s.kind, sum(s.amount)::integer as sum from ${sumsOfToday(filters)} s
-    where ${ofReport(filters)} group by 1, s.kind order by 1`);
-  const byValue = Map.groupBy(found, ({ value }) => value);
-  return new Map([...byValue].map(([value, ofValue]) => [value, sumsOf(ofValue)]));
+const columns = {
+  day: sql`s.day`,
+  language: sql`s.language_id`,
+  country: sql`s.country`,
+  detail: sql`s.detail`,
+};
+type Column = keyof typeof columns;
+
+/** The sum of all, and sums by the values of each of these columns, as they may be shown; read in one go. */
+export async function sumsBy<Wanted extends Column = never>(
+  db: Queryable,
+  filters: Filters,
+  wanted: readonly Wanted[] = [],
+): Promise<{ total: UsageSums } & Record<Wanted, Map<string, UsageSums>>> {
+  const by = wanted.map((name) => columns[name]);
+  const sets = [sql`(s.kind)`, ...by.map((column) => sql`(s.kind, ${column})`)];
+  const numbers = by.map((column, at) => sql`when grouping(${column}) = 0 then ${raw(String(at))}`);
+  const values = by.map((column) => sql`${column}::text`);
+  const { rows } = await db.query<{ column: number; value: string; kind: UsageKind; sum: number }>(sql`
+    select ${numbers.length === 0 ? sql`-1` : sql`case ${join(numbers, ' ')} else -1 end`} as "column", coalesce(${join([...values, sql`''`])}) as value,
+      s.kind, sum(s.amount)::integer as sum
+    from ${sumsOfToday(filters)} s where ${ofReport(filters)} group by grouping sets (${join(sets)}) order by 1, 2`);
+  const byColumn = Map.groupBy(rows, ({ column }) => column);
+  const ofColumns = wanted.map((name, at) => {
+    const byValue = Map.groupBy(byColumn.get(at) ?? [], ({ value }) => value);
+    return [name, new Map([...byValue].map(([value, ofValue]) => [value, sumsOf(ofValue)]))];
+  });
+  return { total: sumsOf(byColumn.get(-1) ?? []), ...Object.fromEntries(ofColumns) };
 }
 
-export const noSums = sumsOf([]);
+/** The books that were opened most, by their sums as they may be shown: which they are is found by what was opened alone. */
+export async function sumsOfBooks(
+  db: Queryable,
+  filters: Filters,
+  max: number,
+): Promise<{ bookId: string; sums: UsageSums }[]> {
+  const { rows: most } = await db.query<{ bookId: string }>(sql`
+    select s.book_id as "bookId" from ${sumsOfToday(filters)} s
+    where ${and(ofReport(filters), sql`s.book_id <> 0 and s.kind = 'opened'`)}
+    group by s.book_id order by sum(s.amount) desc, s.book_id limit ${max}`);
+  const opened = most.map(({ bookId }) => bookId);
+  // Of a small library a book may stand in the list that was never opened, only carried away.
+  const isOfOpened = opened.length < max ? undefined : sql`s.book_id = any (${opened}::bigint[])`;
+  const near = opened.length < max ? sumsOfToday(filters) : sumsOfTodayFrom(sumsNear(opened));
+  const { rows } = await db.query<{ bookId: string; kind: UsageKind; sum: number }>(sql`
+    select s.book_id as "bookId", s.kind, sum(s.amount)::integer as sum from ${near} s
+    where ${and(ofReport(filters), sql`s.book_id <> 0`, isOfOpened)} group by s.book_id, s.kind order by s.book_id`);
+  const byBook = Map.groupBy(rows, ({ bookId }) => bookId);
+  return [...new Set([...opened, ...byBook.keys()])]
+    .slice(0, max)
+    .map((bookId) => ({ bookId, sums: sumsOf(byBook.get(bookId) ?? []) }));
+}
 
 function sumsOf(rows: readonly { kind: UsageKind; sum: number }[]): UsageSums {
   const sumOf = (kind: UsageKind) => showSum(rows.find((row) => row.kind === kind)?.sum ?? 0);
