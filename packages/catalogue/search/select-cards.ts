@@ -5,7 +5,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { z } from 'zod';
 import { cardColumns, cardTables } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
-import type { BookCard } from '../contract.ts';
+import { type BookCard, englishLanguageId } from '../contract.ts';
 import { type BookFilter, matchesFilter } from './book-filter.ts';
 import { chosenEditions, type EditionChoice } from './chosen-editions.ts';
 import { foundCards } from './index/found-cards.ts';
@@ -42,6 +42,32 @@ export async function selectCards(
       order by rank desc, reads desc, book_id desc limit ${limit + 1}`,
     limit,
     ...(preparedAs === undefined ? {} : { preparedAs }),
+  });
+}
+
+/**
+ * The same in any language, where what matches and its rank follow from the book alone (`book`): editions are looked up of
+ * those that are shown, not of all that match.
+ */
+export async function selectCardsOfBooks(
+  context: CatalogueContext,
+  { where, rank, limit, cursor }: { where: Sql; rank: Sql; limit: number; cursor: string | undefined },
+): Promise<{ items: BookCard[]; cursor?: string }> {
+  const after = readCursor(cursor, lastKeys);
+  const isAfter =
+    after === undefined ? sql`true` : sql`(rank, reads, book_id) < (${after[0]}, ${after[1]}, ${after[2]})`;
+  const isPublished = sql`edition.status = 'published'`;
+  return showCards(context, {
+    chosen: sql`
+      select shown.id, best.book_id, best.rank, best.reads from (
+        select * from (
+          select book.id as book_id, ${rank} as rank, book.reads from book
+          where exists (select from edition where edition.book_id = book.id and ${isPublished}) and (${where})) as ranked
+        where ${isAfter} order by rank desc, reads desc, book_id desc limit ${limit + 1}) as best
+      cross join lateral (
+        select edition.id from edition where edition.book_id = best.book_id and ${isPublished}
+        order by edition.language_id = ${englishLanguageId} desc, edition.variant, edition.id limit 1) as shown`,
+    limit,
   });
 }
 

@@ -1,3 +1,4 @@
+import { everyItem } from '@letsread/http/lists/every-item.ts';
 import { cursorsOfCall } from '@letsread/http/cursor.ts';
 import { englishLanguageId, previewBook, suggestBooks } from '@letsread/catalogue/contract.ts';
 import { addTestBook, frenchId } from '@letsread/catalogue/testing/test-library.ts';
@@ -100,6 +101,20 @@ describe.each(testDatabaseKinds)('the calls that know the reader, on the %s data
     await turn(amina, books.hills, 2, frenchId);
     const { items } = await amina.client(suggestBooks, { profile_id: amina.pId });
     expect(items.map(({ title }) => title)).toEqual(['Le cerf-volant rouge', 'Douze collines']);
+  });
+
+  test('without any language each book comes once, in English where it can, part by part in the same order', async () => {
+    const amina = await shelf.newReader();
+    await like(amina, books['red-kite']);
+    const ask = (cursor?: string) => amina.client(suggestBooks, { profile_id: amina.pId, limit: 2, cursor });
+    const inParts = await everyItem(ask);
+    const whole = (await amina.client(suggestBooks, { profile_id: amina.pId })).items;
+    expect(inParts).toEqual(whole);
+    expect(new Set(whole.map(({ bookId }) => bookId)).size).toBe(whole.length);
+    const inEnglish = whole.filter(({ language }) => language.id === englishLanguageId);
+    expect(inEnglish.map(({ title }) => title)).toEqual(await suggested(amina));
+    const fresh = await amina.client(suggestBooks, { profile_id: amina.pId, new: 'true' });
+    expect(fresh.items).toEqual(whole);
   });
 
   test('the same input gives the same order, page by page', async () => {

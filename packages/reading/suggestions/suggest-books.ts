@@ -1,5 +1,5 @@
 import type { suggestBooks as contract } from '@letsread/catalogue/contract.ts';
-import { selectCards, selectMostRead } from '@letsread/catalogue/search/select-cards.ts';
+import { selectCards, selectCardsOfBooks, selectMostRead } from '@letsread/catalogue/search/select-cards.ts';
 import { selectNewest } from '@letsread/catalogue/search/select-newest.ts';
 import { and } from '@letsread/database/sql.ts';
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
@@ -16,15 +16,10 @@ export async function suggestBooks(
 ): Promise<EndpointOutput<typeof contract>> {
   if (query.profile_id === undefined) return suggestToAnyone(context, query);
   const reader = await readReader(context.database, query.profile_id, query.language_id);
-  return selectCards(context, {
-    where: and(
-      reader.languageId === undefined ? undefined : sql`edition.language_id = ${reader.languageId}`,
-      query.new ? sql`not ${isAmong(sql`edition.book_id`, reader.opened)}` : undefined,
-    ),
-    rank: rankFor(reader),
-    limit: query.limit,
-    cursor: query.cursor,
-  });
+  const where = query.new ? sql`not ${isAmong(sql`book.id`, reader.opened)}` : sql`true`;
+  const choice = { rank: rankFor(reader), limit: query.limit, cursor: query.cursor };
+  if (reader.languageId === undefined) return selectCardsOfBooks(context, { ...choice, where });
+  return selectCards(context, { ...choice, where: and(where, sql`edition.language_id = ${reader.languageId}`) });
 }
 
 /** The most read, or the newest, for a reader nobody knows. */
@@ -43,10 +38,10 @@ function rankFor({ opened, finished, likedTags, finishedByLevel, chosenLevel }: 
     ([level, nearness]) => sql`when ${level} then ${nearness}::integer`,
   );
   const nearness = near.length === 0 ? sql`0` : sql`case book.level ${join(near, ' ')} else 0 end`;
-  const freshness = sql`case when ${isAmong(sql`edition.book_id`, finished)} then 0 when ${isAmong(sql`edition.book_id`, opened)} then 1 else 2 end`;
+  const freshness = sql`case when ${isAmong(sql`book.id`, finished)} then 0 when ${isAmong(sql`book.id`, opened)} then 1 else 2 end`;
   // Counted by a filter: as a condition, each tag would be looked up for each book.
   const shared = sql`(select count(*) filter (where ${isAmong(sql`book_tag.tag_id`, likedTags)})::integer
-    from book_tag where book_tag.book_id = edition.book_id)`;
+    from book_tag where book_tag.book_id = book.id)`;
   return sql`(${freshness} * 1000000 + ${nearness} * 100000 + least(${shared}, 9999))`;
 }
 
