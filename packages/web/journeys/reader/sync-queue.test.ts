@@ -42,7 +42,9 @@ describe('what is done without the network', () => {
     const last = Number(await page.locator('.reader').getAttribute('data-last'));
     await turnTo(page, last - 1);
     await page.locator(`.page[data-number="${last}"]`).waitFor({ state: 'attached' });
-    await expect.poll(() => answered.length).toBe(1);
+    // A busy machine may have taken a minute for any of this, which is told as well.
+    const withoutMinutes = () => answered.filter((one) => one !== 'add-read-time');
+    await expect.poll(withoutMinutes).toEqual([`turn-page/${last - 1}`]);
     answered.length = 0;
     await visitor.setOffline(true);
     await turnTo(page, 2);
@@ -57,14 +59,12 @@ describe('what is done without the network', () => {
     await turnQueued(page);
     await turnTo(page, 4);
     await turnQueued(page);
-    expect(answered).toEqual([]);
+    expect(withoutMinutes()).toEqual([]);
     await page.close();
 
     await visitor.setOffline(false);
     const again = await visitor.newPage();
     await again.goto(url);
-    // A busy machine may have taken a minute for it.
-    const withoutMinutes = () => answered.filter((one) => one !== 'add-read-time');
     await expect
       .poll(withoutMinutes)
       .toEqual(['turn-page/2', 'turn-page/11', 'add-favorite-book', 'turn-page/0', 'turn-page/4']);
