@@ -217,13 +217,21 @@ describe('a book on its way', () => {
 
   test('is given up where a file never comes although the library answers; waits while the network is away, and goes on', async () => {
     const page = await openBook();
+    const waiting = 'This continues when the internet is back.';
     gateway.fate = (path) => (isPicture(path) && path.endsWith('/640.avif') ? 'break' : undefined);
+    // It is said for some seconds, in which a busy machine may not look: the page notes it itself.
+    await page.evaluate((waiting) => {
+      const note = () => document.body.innerText.includes(waiting) && (document.body.dataset['waited'] = '');
+      new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true });
+    }, waiting);
     await offer(page).click();
-    await page.getByText('This continues when the internet is back.').waitFor();
     await page.getByRole('alert').getByText('We couldn’t download all of it').waitFor();
+    expect(await page.locator('body').getAttribute('data-waited')).toBe('');
     await expect.poll(async () => (await deviceContents(page)).kept).toEqual([]);
+    // Nor is it given up while nothing answers at all.
+    gateway.fate = () => 'break';
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('This continues when the internet is back.').waitFor();
+    await page.getByText(waiting).waitFor();
     gateway.fate = () => undefined;
     await page.getByText('On this device', { exact: true }).waitFor();
   });
