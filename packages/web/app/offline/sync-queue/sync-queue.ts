@@ -13,6 +13,8 @@ interface Waiting {
   accountId: string;
   call: Pick<Endpoint, 'name' | 'method' | 'path'>;
   input: Record<string, unknown>;
+  /** What is of one kind is only told in its order; what was put in by an older version has none. */
+  kind: string | undefined;
   /** Headers of the call's own, such as the key that makes it count once. */
   headers: Record<string, string>;
   /** When it was done: milliseconds of the clock. */
@@ -28,6 +30,8 @@ interface Queued {
   /** Whose it is; else the account that is signed in. */
   accountId?: string | undefined;
   headers?: Record<string, string>;
+  /** The name of the call, where it is left out; the same for calls of which one undoes the other. */
+  kind?: string;
 }
 
 /**
@@ -37,7 +41,7 @@ interface Queued {
 export async function queueCall<C extends Endpoint>(
   call: C,
   input: EndpointInput<C>,
-  { accountId = currentSession()?.userInfo.id, headers = {} }: Queued = {},
+  { accountId = currentSession()?.userInfo.id, headers = {}, kind = call.name }: Queued = {},
 ): Promise<void> {
   if (accountId === undefined) throw new Error('Nobody is signed in.');
   const { name, method, path } = call;
@@ -45,6 +49,7 @@ export async function queueCall<C extends Endpoint>(
     accountId,
     call: { name, method, path },
     input: input as Record<string, unknown>,
+    kind,
     headers,
     at: Date.now(),
   };
@@ -69,7 +74,8 @@ export async function deleteWaiting(accountId: string): Promise<void> {
 /**
  * Sends what waits, in the order in which it was done, one tab at a time. What is not answered, or answered "later",
  * stays for the next try; every call may be sent twice, for its answer can be lost on its way. A call that
- * is refused for good is dropped and logged, or nothing behind it would ever be sent.
+ * is refused for good is dropped and logged, or nothing behind it would ever be sent. Where the library fails at one
+ * call, those of the same kind wait with it, to keep their order, and the others go on.
  */
 export async function sendWaiting(): Promise<void> {
   if (currentSession() === undefined) return;
@@ -77,15 +83,22 @@ export async function sendWaiting(): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
+  const failing = new Set<string | undefined>();
   for (const key of await waitingKeys()) {
     const waiting = await syncQueue.get<Waiting>(key);
-    if (waiting === undefined) continue;
+    if (waiting === undefined || failing.has(waiting.kind)) continue;
     const isOwn = waiting.accountId === currentSession()?.userInfo.id;
-    if (isOwn && !(await send(waiting))) return;
-    if (isOwn || Date.now() - waiting.at > maxDays * 86_400_000) await syncQueue.delete(key);
+    const status = isOwn ? await send(waiting) : 0;
+    if (status === 500) failing.add(waiting.kind);
+    // 401: the session has ended.
+    else if (status === 401 || isForLater(status)) return;
+    else if (isOwn || Date.now() - waiting.at > maxDays * 86_400_000) {
+      if (status > 399) console.warn(waiting.call.name, status);
+      await syncQueue.delete(key);
+    }
   }
   setDeviceFlag('syncQueue', false);
-  // What was put in meanwhile, by another tab, has set the mark before it was taken away.
+  // What the library failed at stays, and what was put in meanwhile, by another tab, has set the mark before it was taken away.
   if ((await waitingKeys()).length > 0) setDeviceFlag('syncQueue', true);
 }
 
@@ -94,15 +107,10 @@ function waitingKeys(): Promise<IDBValidKey[]> {
   return syncQueue.keys().catch(() => []);
 }
 
-/** Whether it need not be sent again. */
-async function send({ call, input, headers }: Waiting): Promise<boolean> {
-  try {
-    await browserClientWith(headers)(call as Endpoint, input as never);
-    return true;
-  } catch (error) {
-    // 401: the session has ended.
-    if (!isProblem(error) || error.status === 401 || isForLater(error.status)) return false;
-    console.warn(`${error.status} ${error.code}: ${call.name} is not sent again.`);
-    return true;
-  }
+/** With which status it was answered; 503 where it was not. */
+function send({ call, input, headers }: Waiting): Promise<number> {
+  return browserClientWith(headers)(call as Endpoint, input as never).then(
+    () => 200,
+    (error: unknown) => (isProblem(error) ? error.status : 503),
+  );
 }

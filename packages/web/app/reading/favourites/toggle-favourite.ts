@@ -1,4 +1,4 @@
-import type { ApiClient } from '@letsread/http/api-client.ts';
+import type { Endpoint, EndpointInput } from '@letsread/http/endpoint.ts';
 import { addFavouriteBook, removeMyBook } from '@letsread/reading/contract.ts';
 
 import type * as syncQueueModule from '../../offline/sync-queue/sync-queue.ts';
@@ -19,6 +19,8 @@ import { flushFavourites } from '../../profiles/favourites/flush-favourites.ts';
 export type Outcome = 'marked' | 'unmarked' | 'failed' | 'offline';
 
 type LoadSyncQueue = () => Promise<Pick<typeof syncQueueModule, 'isAnythingWaiting' | 'queueCall' | 'sendWaiting'>>;
+
+type Tell = <C extends Endpoint>(call: C, input: EndpointInput<C>) => Promise<unknown>;
 
 interface UnderWay {
   /** The act that was begun last; what was pressed last is told the library last. */
@@ -90,17 +92,10 @@ async function save(what: Save, syncQueue: LoadSyncQueue): Promise<'failed' | 'o
 }
 
 /** Offline for good only where the browser keeps nothing. */
-async function saveLater(
-  { session, bookId, isMarked }: Save,
-  syncQueue: LoadSyncQueue,
-): Promise<'offline' | undefined> {
-  const profileId = currentProfile(session)?.id;
-  if (profileId === undefined) return undefined;
-  const which = { userId: session.userInfo.id, profileId, bookId };
+async function saveLater(what: Save, syncQueue: LoadSyncQueue): Promise<'offline' | undefined> {
   try {
     const { queueCall } = await syncQueue();
-    if (isMarked) await queueCall(addFavouriteBook, which);
-    else await queueCall(removeMyBook, { ...which, list: 'favoriteBooks' });
+    await saveFavourite((call, input) => queueCall(call, input, { kind: 'favourite' }), what);
     return undefined;
   } catch (error) {
     console.warn('The favourite cannot wait on this device:', error);
@@ -114,12 +109,12 @@ function faultFromError(error: unknown): 'failed' | 'offline' {
 }
 
 /** Tells the library what the profile that reads has marked; nothing without a profile. */
-export async function saveFavourite(client: ApiClient, { session, bookId, isMarked }: Save): Promise<void> {
+export async function saveFavourite(tell: Tell, { session, bookId, isMarked }: Save): Promise<void> {
   const profileId = currentProfile(session)?.id;
   if (profileId === undefined) return;
   const which = { userId: session.userInfo.id, profileId, bookId };
-  if (isMarked) await client(addFavouriteBook, which);
-  else await client(removeMyBook, { ...which, list: 'favoriteBooks' });
+  if (isMarked) await tell(addFavouriteBook, which);
+  else await tell(removeMyBook, { ...which, list: 'favoriteBooks' });
 }
 
 function isStillReading(profileId: string): boolean {
