@@ -110,7 +110,7 @@ export async function selectUnprintable({ pool }: Database, editionIds: readonly
 }
 
 /** To be raised when the makers change what they write, so that files made before are made anew. */
-const makersVersion = '2';
+const makersVersion = '3';
 
 /** 16 hexadecimal digits that change with everything a file is made of: the edition, the second one, and our own words and makers. */
 export function fileVersion(facts: EditionFacts, second: EditionFacts | undefined, publicUrl: string): string {
