@@ -620,6 +620,8 @@ export interface ProjectWeekRow {
   minutes: number | null;
   answered: number | null;
   right_at_first: number | null;
+  started: number | null;
+  tells_started: boolean;
 }
 
 export interface PushDeviceRow {
@@ -720,6 +722,7 @@ export interface ReadingPositionRow {
   put_away_at: Date | null;
   last_page_language_id: string | null;
   first_last_page_at: Date | null;
+  first_turned_at: Date | null;
 }
 
 export interface ReadingStopRow {

@@ -12,7 +12,10 @@ export const projectCode = z
   .describe('Eight digits with a hyphen in their middle: 1234-5678; digits of other scripts are taken too');
 
 /** Of the wording of what is shared (`projects.shared…` of the dictionaries): one more whenever its meaning changes. */
-export const sharingVersion = 1;
+export const sharingVersion = 2;
+
+/** Since which wording families have agreed to share what was not shared before. */
+export const sharingVersions = { started: 2 } as const;
 
 const current = z.object({ projectCode: z.string().describe('The code of the account’s project; empty when in none') });
 
@@ -50,7 +53,7 @@ export const assignProject = defineEndpoint('assignProject', {
   },
   output: current,
   problems: { 'project-not-found': 404, 'other-project': 406, 'several-grown-ups': 409 },
-  example: { params: { code: '1234-5678' }, headers: { 'Sharing-Version': '1' } },
+  example: { params: { code: '1234-5678' }, headers: { 'Sharing-Version': '2' } },
 });
 
 export const unassignProject = defineEndpoint('unassignProject', {

@@ -105,8 +105,8 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     const at = `timestamptz '2026-01-01' + interval '${day} days'`;
     await run(`
       insert into reading_position (profile_id, book_id, page, pages, turned_at, language_id, language_at, furthest_page,
-        furthest_pages, last_page_at, last_page_language_id, first_last_page_at)
-      values (${profileId}, ${bookId}, 3, 3, ${at}, ${languageId}, ${at}, 3, 3, ${at}, ${languageId}, ${at});
+        furthest_pages, last_page_at, last_page_language_id, first_last_page_at, first_turned_at)
+      values (${profileId}, ${bookId}, 3, 3, ${at}, ${languageId}, ${at}, 3, 3, ${at}, ${languageId}, ${at}, ${at});
       insert into reading_stop values (${profileId}, ${bookId}, '2026-01-01', 2, 3, ${at});
       insert into saved_book values (${profileId}, ${bookId}, ${at});
       insert into favourite_book values (${profileId}, ${bookId}, ${at});
@@ -168,6 +168,7 @@ describe.each(testDatabaseKinds)('books that are joined and split, on %s', (kind
     expect(none).toEqual([]);
     expect(position).toMatchObject({ book_id: one, language_id: englishLanguageId });
     expect(position).toMatchObject({
+      first_turned_at: new Date('2026-01-02T00:00:00Z'),
       first_last_page_at: new Date('2026-01-02T00:00:00Z'),
       last_page_at: new Date('2026-01-04T00:00:00Z'),
     });

@@ -40,13 +40,13 @@ async function selectWeeks(
   db: Queryable,
   { code, from, to }: { code: string; from?: string | undefined; to?: string | undefined },
 ): Promise<ProjectWeek[]> {
-  const { rows } = await db.query<ProjectWeek>(sql`
-    select w.week, w.readers, w.finished, w.minutes, w.answered, w.right_at_first as "rightAtFirst",
+  const { rows } = await db.query<ProjectWeek & { tellsStarted: boolean }>(sql`
+    select w.week, w.tells_started as "tellsStarted", w.readers, w.started, w.finished, w.minutes, w.answered, w.right_at_first as "rightAtFirst",
       coalesce((
         select json_agg(json_build_object(
             'language', case when l.id is not null
               then json_build_object('id', l.id::text, 'name', l.name, 'languageISOCode', l.bcp47) end,
-            'readers', p.readers, 'finished', p.finished, 'minutes', p.minutes, 'answered', p.answered,
+            'readers', p.readers, 'started', p.started, 'finished', p.finished, 'minutes', p.minutes, 'answered', p.answered,
             'rightAtFirst', p.right_at_first)
           order by l.id is null, p.readers desc, l.id)
         from project_week p left join language l on l.id = p.language_id
@@ -58,7 +58,12 @@ async function selectWeeks(
     where w.code = ${code} and w.part = 'all'
       and w.week > coalesce(${from ?? null}::date, '-infinity') - 7 and w.week <= coalesce(${to ?? null}::date, 'infinity')
     order by w.week desc`);
-  return rows;
+  return rows.map(({ tellsStarted, ...week }) => (tellsStarted ? week : withoutStarted(week)));
+}
+
+/** A week that was summed before books begun were counted says nothing of them. */
+function withoutStarted({ started: _, languages, ...week }: ProjectWeek): ProjectWeek {
+  return { ...week, languages: languages.map(({ started: _of, ...sums }) => sums) };
 }
 
 function mondayOf(time: number): number {

@@ -6,6 +6,7 @@ import { type GroupSums, groupSums, type ReaderWeek } from './group-sums.ts';
 const reader = (week: Partial<ReaderWeek> = {}): ReaderWeek => ({
   languageId: '1',
   level: null,
+  started: 5,
   finished: 5,
   minutes: 10,
   right: 5,
@@ -13,12 +14,19 @@ const reader = (week: Partial<ReaderWeek> = {}): ReaderWeek => ({
   ...week,
 });
 const times = (count: number, week?: Partial<ReaderWeek>) => Array.from({ length: count }, () => reader(week));
-const unknown = { readers: null, finished: null, minutes: null, answered: null, rightAtFirst: null };
+const unknown = { readers: null, started: null, finished: null, minutes: null, answered: null, rightAtFirst: null };
 
 describe('what a partner sees of a week', () => {
   test('of four readers it sees nothing, of five their sums', () => {
     expect(groupSums(times(4))).toEqual({ all: unknown, languages: [], levels: [] });
-    expect(groupSums(times(5)).all).toEqual({ readers: 5, finished: 25, minutes: 50, answered: 25, rightAtFirst: 25 });
+    expect(groupSums(times(5)).all).toEqual({
+      readers: 5,
+      started: 25,
+      finished: 25,
+      minutes: 50,
+      answered: 25,
+      rightAtFirst: 25,
+    });
   });
 
   test('a sum of one to four is "fewer than five", and none is zero', () => {
@@ -52,6 +60,7 @@ describe('what a partner sees of a week', () => {
 const anyReader = fc.record({
   languageId: fc.constantFrom('1', '2', '3', '4', null),
   level: fc.constantFrom(1, 2, 3, null),
+  started: fc.nat(6),
   finished: fc.nat(6),
   minutes: fc.nat(12),
   right: fc.nat(4),
@@ -75,7 +84,7 @@ test('no combination of what is told comes to one, two, three or four', () => {
           languages.map((group) => group[name]),
         );
       const shownSums = [
-        ...(['readers', 'finished', 'minutes', 'answered', 'rightAtFirst'] as const).flatMap(of),
+        ...(['readers', 'started', 'finished', 'minutes', 'answered', 'rightAtFirst'] as const).flatMap(of),
         ...differences(
           all.readers,
           levels.map((group) => group.readers),

@@ -6,6 +6,7 @@ export interface ReaderWeek {
   languageId: string | null;
   /** The highest level reached in the week. */
   level: number | null;
+  started: number;
   finished: number;
   minutes: number;
   /** Questions, by whether the first answer was right. */
@@ -16,6 +17,7 @@ export interface ReaderWeek {
 /** Sums of a group of readers; null is "fewer than five". */
 export interface GroupSums {
   readers: number | null;
+  started: number | null;
   finished: number | null;
   minutes: number | null;
   answered: number | null;
@@ -29,7 +31,7 @@ export interface WeekSums {
   levels: { level: number; readers: number }[];
 }
 
-type Measure = 'finished' | 'minutes' | 'answered' | 'right' | 'wrong';
+type Measure = 'started' | 'finished' | 'minutes' | 'answered' | 'right' | 'wrong';
 type Totals = Record<Measure | 'readers', number>;
 
 /**
@@ -41,14 +43,14 @@ export function groupSums(readers: readonly ReaderWeek[]): WeekSums {
   const total = totalsOf(readers);
   if (total.readers < minShownSum) {
     return {
-      all: { readers: null, finished: null, minutes: null, answered: null, rightAtFirst: null },
+      all: { readers: null, started: null, finished: null, minutes: null, answered: null, rightAtFirst: null },
       languages: [],
       levels: [],
     };
   }
   const isShown = (measure: Measure) => isEnough(total[measure]);
   const answers: Measure[] = isShown('right') && isShown('wrong') ? ['right', 'wrong'] : [];
-  const shownMeasures = [...(['finished', 'minutes', 'answered'] as const).filter(isShown), ...answers];
+  const shownMeasures = [...(['started', 'finished', 'minutes', 'answered'] as const).filter(isShown), ...answers];
   return {
     all: sumsOf(total, shownMeasures),
     languages: partInto(readers, ({ languageId }) => languageId, shownMeasures).map(({ key, totals }) => ({
@@ -69,6 +71,7 @@ function totalsOf(readers: readonly ReaderWeek[]): Totals {
   const sum = (of: (reader: ReaderWeek) => number) => readers.reduce((total, reader) => total + of(reader), 0);
   return {
     readers: readers.length,
+    started: sum(({ started }) => started),
     finished: sum(({ finished }) => finished),
     minutes: sum(({ minutes }) => minutes),
     answered: sum(({ right, wrong }) => right + wrong),
@@ -81,6 +84,7 @@ function sumsOf(totals: Totals, shownMeasures: readonly Measure[]): GroupSums {
   const shownSum = (measure: Measure) => (shownMeasures.includes(measure) ? totals[measure] : null);
   return {
     readers: totals.readers,
+    started: shownSum('started'),
     finished: shownSum('finished'),
     minutes: shownSum('minutes'),
     answered: shownSum('answered'),

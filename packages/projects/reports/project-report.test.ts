@@ -49,20 +49,21 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
   }
 
   /** A family that joined in October, with as many readers. */
-  async function family(code: string, readers: number, joined = on('2026-10-27')) {
+  async function family(code: string, readers: number, joined = on('2026-10-27'), wording = 2) {
     const made = await addAccount(database, ...Array.from({ length: readers }, (_, at) => `Reader ${at}`));
-    await run('insert into membership (account_id, code, consent_at) values ($1, $2, $3)', [
+    await run('insert into membership (account_id, code, consent_at, sharing_version) values ($1, $2, $3, $4)', [
       made.accountId,
       code,
       joined,
+      wording,
     ]);
     return made;
   }
   const finish = (profileId: string, languageId: string, at: Date, books = 1) =>
     run(
       `insert into reading_position (profile_id, book_id, page, pages, turned_at, language_id, language_at, furthest_page,
-         furthest_pages, last_page_at, last_page_language_id, first_last_page_at)
-       select $1, id, 1, 1, $2, $3, $2, 1, 1, $2, $3, $2 from book order by id limit $4`,
+         furthest_pages, last_page_at, last_page_language_id, first_last_page_at, first_turned_at)
+       select $1, id, 1, 1, $2, $3, $2, 1, 1, $2, $3, $2, $2 from book order by id limit $4`,
       [profileId, at, languageId, books],
     );
   const read = (profileId: string, day: string, minutes: number) =>
@@ -90,9 +91,9 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
     await finish(outside.profileIds[0] ?? '', frenchId, on('2026-11-03'));
     await run('insert into reader_level values ($1, $2, 2, $3)', [profileIds[0], frenchId, on('2026-11-03')]);
     await publishWeeks(database, whenPublished);
-    const sums = { readers: 6, finished: 12, minutes: 42, answered: 6, rightAtFirst: 6 };
+    const sums = { readers: 6, started: 12, finished: 12, minutes: 42, answered: 6, rightAtFirst: 6 };
     const french = { id: frenchId, name: 'Français', languageISOCode: 'fr' };
-    const nobody = { readers: null, finished: null, minutes: null, answered: null, rightAtFirst: null };
+    const nobody = { readers: null, started: null, finished: null, minutes: null, answered: null, rightAtFirst: null };
     expect(await weeksOf('1111-0001')).toEqual([
       { week, ...sums, languages: [{ language: french, ...sums }], levels: [] },
       { week: '2026-10-26', ...nobody, languages: [], levels: [] },
@@ -112,8 +113,38 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
       await finish(id, frenchId, on('2026-11-03', '12:01'));
     }
     await publishWeeks(database, whenPublished);
-    const sums = { readers: 6, finished: 6, minutes: 6 * 2 * 3, answered: 0, rightAtFirst: 0 };
+    const sums = { readers: 6, started: 6, finished: 6, minutes: 6 * 2 * 3, answered: 0, rightAtFirst: 0 };
     expect((await weeksOf('1111-0002'))[0]).toMatchObject({ week, ...sums });
+  });
+
+  test('counts what was begun in the week, of families that agreed to share it', async () => {
+    await openProject('1111-0014');
+    const agreed = await family('1111-0014', 6);
+    const before = await family('1111-0014', 6, undefined, 1);
+    for (const id of [...agreed.profileIds, ...before.profileIds]) {
+      await finish(id, frenchId, on('2026-11-04'), 2);
+      await run(
+        `update reading_position set first_turned_at = $2 where profile_id = $1 and book_id = (select min(id) from book)`,
+        [id, on('2026-11-01', '23:59')],
+      );
+    }
+    await publishWeeks(database, whenPublished);
+    expect((await weeksOf('1111-0014'))[0]).toMatchObject({ week, readers: 12, started: 6, finished: 24 });
+  });
+
+  test('says nothing of what was begun in a week that was summed before that was counted', async () => {
+    await openProject('1111-0015');
+    await run(
+      `insert into project_week (code, week, part, language_id, readers, finished, tells_started)
+       values ('1111-0015', $1, 'all', null, 10, 10, false), ('1111-0015', $1, 'language', $2, 10, 10, false)`,
+      [week, frenchId],
+    );
+    const [told] = await weeksOf('1111-0015');
+    expect([told?.finished, told && 'started' in told]).toEqual([10, false]);
+    expect(told?.languages.map((sums) => [sums.finished, 'started' in sums])).toEqual([[10, false]]);
+    expect(reportCsv(told ? [told] : []).split('\r\n')[1]).toBe(
+      `${week},all,10,,10,fewer than 5,fewer than 5,fewer than 5`,
+    );
   });
 
   test('is of one process alone, where two sum a week at the same moment', async () => {
@@ -176,13 +207,13 @@ describe.each(testDatabaseKinds)('what a partner reads, on the %s database', (ki
     const { weeks } = await readReport(database.pool, options);
     expect(weeks.map(({ week: monday }) => monday)).toEqual([week]);
     expect(reportCsv(await weeksOf('1111-0001')).split('\r\n')).toEqual([
-      'week,part,readers,finished,minutes,answered,right_at_first',
-      `2026-10-26,all${',fewer than 5'.repeat(5)}`,
-      '2026-11-02,all,6,12,42,6,6',
-      '2026-11-02,fr,6,12,42,6,6',
+      'week,part,readers,started,finished,minutes,answered,right_at_first',
+      `2026-10-26,all${',fewer than 5'.repeat(6)}`,
+      '2026-11-02,all,6,12,12,42,6,6',
+      '2026-11-02,fr,6,12,12,42,6,6',
       '',
     ]);
-    expect(reportCsv(weeks, ';').split('\r\n')[1]).toBe('2026-11-02;all;6;12;42;6;6');
+    expect(reportCsv(weeks, ';').split('\r\n')[1]).toBe('2026-11-02;all;6;12;12;42;6;6');
   });
 
   describe('in the back room', () => {

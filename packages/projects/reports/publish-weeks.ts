@@ -41,10 +41,10 @@ async function writeWeek(
     ...levels.map((row) => ({ part: 'level', ...row })),
   ];
   await client.query(sql`
-    insert into project_week (code, week, part, language_id, level, readers, finished, minutes, answered, right_at_first)
-    select ${code}, ${week}::date, part, language_id, level, readers, finished, minutes, answered, right_at_first
+    insert into project_week (code, week, part, language_id, level, readers, started, finished, minutes, answered, right_at_first)
+    select ${code}, ${week}::date, part, language_id, level, readers, started, finished, minutes, answered, right_at_first
     from json_to_recordset(${JSON.stringify(rows)}) as n (part text, language_id bigint, level smallint, readers integer,
-      finished integer, minutes integer, answered integer, right_at_first integer)
+      started integer, finished integer, minutes integer, answered integer, right_at_first integer)
     where not exists (select from project_week s where s.code = ${code} and s.week = ${week}::date)
     on conflict do nothing`);
 }

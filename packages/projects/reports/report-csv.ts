@@ -1,6 +1,6 @@
 import type { ProjectWeek } from '../back-room/contract.ts';
 
-const columns = ['week', 'part', 'readers', 'finished', 'minutes', 'answered', 'right_at_first'] as const;
+const columns = ['week', 'part', 'readers', 'started', 'finished', 'minutes', 'answered', 'right_at_first'] as const;
 const fewerThanFive = 'fewer than 5';
 
 /**
@@ -13,15 +13,15 @@ export function reportCsv(weeks: readonly ProjectWeek[], separator: ',' | ';' = 
     .flatMap(({ week, languages, levels, ...all }) => [
       [week, 'all', ...valuesOf(all)],
       ...languages.map(({ language, ...sums }) => [week, language?.languageISOCode ?? 'other', ...valuesOf(sums)]),
-      ...levels.map(({ level, readers }) => [week, `level ${level}`, String(readers), '', '', '', '']),
+      ...levels.map(({ level, readers }) => [week, `level ${level}`, String(readers), '', '', '', '', '']),
     ]);
   return [columns, ...rows].map((row) => `${row.join(separator)}\r\n`).join('');
 }
 
 type Sums = Omit<ProjectWeek, 'week' | 'languages' | 'levels'>;
 
-function valuesOf({ readers, finished, minutes, answered, rightAtFirst }: Sums): string[] {
-  return [readers, finished, minutes, answered, rightAtFirst].map((sum) =>
-    sum === null ? fewerThanFive : String(sum),
+function valuesOf({ readers, started, finished, minutes, answered, rightAtFirst }: Sums): string[] {
+  return [readers, started, finished, minutes, answered, rightAtFirst].map((sum) =>
+    sum === null ? fewerThanFive : String(sum ?? ''),
   );
 }

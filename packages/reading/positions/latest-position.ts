@@ -22,6 +22,8 @@ export const latestPosition = sql`do update set
           (excluded.last_page_at, excluded.last_page_language_id)) as v (last_page_at, language_id)
         order by last_page_at desc nulls last, language_id desc nulls last limit 1),
       first_last_page_at = least(r.first_last_page_at, excluded.first_last_page_at),
+      first_turned_at = case when r.first_turned_at is not null and excluded.first_turned_at is not null
+        then least(r.first_turned_at, excluded.first_turned_at) end,
       again_at = greatest(r.again_at, excluded.again_at),
       put_away_at = greatest(r.put_away_at, excluded.put_away_at)`;
 

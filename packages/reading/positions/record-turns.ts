@@ -87,13 +87,15 @@ function recording(turns: string): Sql {
       (array_agg(language_id order by turned_at desc, language_id desc nulls last)
         filter (where page = pages and not again))[1] as last_page_language_id,
       min(turned_at) filter (where page = pages and not again) as first_last_page_at,
+      min(turned_at) as first_turned_at,
       max(turned_at) filter (where again) as again_at
     from turn group by profile_id, book_id
   ), recorded as (
     insert into reading_position as r (profile_id, book_id, page, pages, turned_at, event_id, language_id, language_at,
-      furthest_page, furthest_pages, last_page_at, last_page_language_id, first_last_page_at, again_at)
+      furthest_page, furthest_pages, last_page_at, last_page_language_id, first_last_page_at, first_turned_at,
+      again_at)
     select profile_id, book_id, t.page, t.pages, t.turned_at, t.event_id, l.language_id, l.turned_at,
-      f.page, f.pages, e.last_page_at, e.last_page_language_id, e.first_last_page_at, e.again_at
+      f.page, f.pages, e.last_page_at, e.last_page_language_id, e.first_last_page_at, e.first_turned_at, e.again_at
     from latest t
     join furthest f using (profile_id, book_id)
     join ends e using (profile_id, book_id)

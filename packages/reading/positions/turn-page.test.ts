@@ -183,6 +183,28 @@ describe.each(testDatabaseKinds)('turning pages, on the %s database', (kind) => 
     );
   });
 
+  test('when a book was begun is known of those that were begun since it is noted', async () => {
+    const { pId } = await shelf.newReader();
+    const { pool } = shelf.database;
+    const turn = async (at: number) => {
+      const one = { page: 2, again: false, languageId: undefined, pages: undefined, eventId: undefined };
+      await recordTurns(shelf.database, [
+        { ...one, at: new Date(minute(at)), profileId: pId, bookId: shelf.books.hills },
+      ]);
+      const { rows } = await pool.query<{ first: Date | null }>(
+        'select first_turned_at as first from reading_position where profile_id = $1',
+        [pId],
+      );
+      return rows[0]?.first;
+    };
+    expect(await turn(5)).toEqual(new Date(minute(5)));
+    expect(await turn(7)).toEqual(new Date(minute(5)));
+    // Turned before, without a network, and told later.
+    expect(await turn(3)).toEqual(new Date(minute(3)));
+    await pool.query('update reading_position set first_turned_at = null where profile_id = $1', [pId]);
+    expect(await turn(9)).toBeNull();
+  });
+
   test('whatever is turned, furthest never shrinks', async () => {
     const steps = fc.array(fc.record({ page: fc.nat(12), again: fc.boolean(), at: fc.nat(50) }), { maxLength: 6 });
     await fc.assert(

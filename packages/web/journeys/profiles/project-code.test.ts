@@ -217,7 +217,7 @@ describe('what is shared', () => {
   test('is said under the code as soon as it is whole, with the project and its partner, before anything is stored', async () => {
     expect(await view().getByRole('listitem').allInnerTexts()).toEqual([
       'How many readers take part',
-      'How many books were finished, and how many minutes were read',
+      'How many books were started and finished, and how many minutes were read',
       'In which languages and at which levels',
       'How many questions were answered right at the first try',
     ]);
@@ -238,7 +238,7 @@ describe('what is shared', () => {
   test('stays to be read while the account is in the project, with what stays of it', async () => {
     const sent = page.waitForRequest('**/assign');
     await add().click();
-    expect((await sent).headers()['sharing-version']).toBe('1');
+    expect((await sent).headers()['sharing-version']).toBe('2');
     await trash().waitFor();
     await view()
       .getByRole('heading', { name: `Reading at ${otherCode}` })

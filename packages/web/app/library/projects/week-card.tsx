@@ -4,7 +4,7 @@ import type { ProjectWeek } from '@letsread/projects/back-room/contract.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { writeSum } from '../numbers/write-sum.ts';
 
-const measures = ['readers', 'finished', 'minutes', 'answered', 'rightAtFirst'] as const;
+const measures = ['readers', 'started', 'finished', 'minutes', 'answered', 'rightAtFirst'] as const;
 type Sums = Pick<ProjectWeek, (typeof measures)[number]>;
 
 /** A week in sums: of all readers, by the language that they read most, and the levels that were reached. */
@@ -45,6 +45,7 @@ function SumList({ sums }: { sums: Sums }) {
     <dl className="library__sums">
       {measures.map((measure) => {
         const sum = sums[measure];
+        if (sum === undefined) return null;
         return (
           <div key={measure}>
             <dt>{t(`library.projects.${measure}`)}</dt>
