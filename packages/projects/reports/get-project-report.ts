@@ -40,7 +40,7 @@ async function selectWeeks(
   db: Queryable,
   { code, from, to }: { code: string; from?: string | undefined; to?: string | undefined },
 ): Promise<ProjectWeek[]> {
-  const { rows } = await db.query<ProjectWeek & { tellsStarted: boolean }>(sql`
+  const { rows } = await db.query<Required<ProjectWeek> & { tellsStarted: boolean }>(sql`
     select w.week, w.tells_started as "tellsStarted", w.readers, w.started, w.finished, w.minutes, w.answered, w.right_at_first as "rightAtFirst",
       coalesce((
         select json_agg(json_build_object(

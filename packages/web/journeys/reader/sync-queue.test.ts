@@ -1,7 +1,7 @@
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { listReadTime } from '@letsread/profiles/contract.ts';
 import { listFavouriteBooks, listKeepReading } from '@letsread/reading/contract.ts';
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
 import { signedIn } from '../testing/signed-in.ts';
@@ -17,12 +17,11 @@ const book = `${url}/read/${slug}`;
 /** What the browser tells the library of reading, in its order; how often each was answered well. */
 function listen(visitor: BrowserContext): string[] {
   const answered: string[] = [];
-  visitor.on('requestfinished', (request: Request) => {
+  visitor.on('response', (answer) => {
     const found = /\/api\/profile\/(turn-page\/\d+|(?:add-favorite-book|remove-my-book|add-read-time)(?=\/))/.exec(
-      request.url(),
+      answer.url(),
     );
-    if (found?.[1] !== undefined)
-      void request.response().then((answer) => answer?.ok() && answered.push(found[1] ?? ''));
+    if (found?.[1] !== undefined && answer.ok()) answered.push(found[1]);
   });
   return answered;
 }
