@@ -128,6 +128,35 @@ describe('what is done without the network', () => {
     await expect.poll(() => positionsOf(client, uId, pId)).toEqual([4]);
   });
 
+  test('holds back what is of its kind where the library fails at one call, and nothing else', async () => {
+    const { visitor } = await signedInReader(await context(phone), { as: 'Whom one call fails', name: 'Nuru' });
+    const answered = listen(visitor);
+    const told = () => answered.filter((one) => one !== 'add-read-time').slice(0, 2);
+    const page = await openReader(visitor, `${book}/0`);
+    const failAt3 = (status: number, code: string) =>
+      page.route('**/turn-page/3?**', (route) => route.fulfill({ status, json: { code } }));
+    await failAt3(503, 'busy');
+    await turnTo(page, 3);
+    await turnQueued(page);
+    await page.keyboard.press('End');
+    await page.waitForURL(`**/${slug}/11`);
+    await turnQueued(page);
+    await page.getByRole('button', { name: 'Favourite' }).tap();
+    await page.getByText('Successfully marked favorite.').waitFor();
+    await atRest(page);
+    expect(told()).toEqual([]);
+    await page.unroute('**/turn-page/3?**');
+    await failAt3(500, 'unexpected-error');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(told).toEqual(['add-favorite-book']);
+    await atRest(page);
+    expect(told()).toEqual(['add-favorite-book']);
+    await page.unroute('**/turn-page/3?**');
+    await failAt3(404, 'book-not-found');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(told).toEqual(['add-favorite-book', 'turn-page/11']);
+  });
+
   test('belongs to who did it: another account on the device sends nothing of it', async () => {
     const visitor = await context(phone);
     const first = await signedIn(visitor, url, { as: 'Who shares a phone', profiles: ['Ali'] });
