@@ -121,7 +121,11 @@ const sums = {
   readers: sum.describe(
     'Who read, began, finished or answered something; null: fewer than five, and then all else is null',
   ),
-  started: sum.optional().describe('Books begun, in weeks that were summed since that is counted; null: one to four'),
+  started: sum
+    .optional()
+    .describe(
+      'Books begun, in weeks summed since that is counted; null: one to four, or fewer than five readers share it',
+    ),
   finished: sum.describe('Books finished for the first time; null: one to four'),
   minutes: sum.describe('Minutes read, but on the days of joining and leaving; null: one to four'),
   answered: sum.describe('Questions answered; null: one to four'),

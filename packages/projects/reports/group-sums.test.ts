@@ -39,6 +39,25 @@ describe('what a partner sees of a week', () => {
     expect(groupSums(readers).all).toMatchObject({ answered: 25, rightAtFirst: null });
   });
 
+  test('books begun are told where five readers or more share them, in each part as well', () => {
+    const sharing = (count: number, week?: Partial<ReaderWeek>) => times(count, { started: 6, ...week });
+    const before = (count: number, week?: Partial<ReaderWeek>) => times(count, { started: null, ...week });
+    expect(groupSums([...sharing(4), ...before(8)]).all).toMatchObject({ readers: 12, started: null, finished: 60 });
+    const { all, languages } = groupSums([
+      ...sharing(9),
+      ...before(7, { languageId: '2' }),
+      ...before(6, { languageId: '3' }),
+    ]);
+    expect(all.started).toBe(54);
+    expect(languages.map((part) => [part.languageId, part.started])).toEqual([
+      ['1', 54],
+      ['2', 0],
+      ['3', 0],
+    ]);
+    const mixed = [...sharing(9), ...sharing(3, { languageId: '2' }), ...before(7, { languageId: '2' })];
+    expect(groupSums(mixed)).toMatchObject({ all: { started: 72 }, languages: [] });
+  });
+
   test('a language of few readers goes together with the smallest other one', () => {
     const readers = [...times(9), ...times(6, { languageId: '2' }), ...times(2, { languageId: '3' })];
     expect(groupSums(readers).languages.map(({ languageId, readers: count }) => [languageId, count])).toEqual([
@@ -60,7 +79,7 @@ describe('what a partner sees of a week', () => {
 const anyReader = fc.record({
   languageId: fc.constantFrom('1', '2', '3', '4', null),
   level: fc.constantFrom(1, 2, 3, null),
-  started: fc.nat(6),
+  started: fc.option(fc.nat(6), { nil: null }),
   finished: fc.nat(6),
   minutes: fc.nat(12),
   right: fc.nat(4),

@@ -6,7 +6,8 @@ export interface ReaderWeek {
   languageId: string | null;
   /** The highest level reached in the week. */
   level: number | null;
-  started: number;
+  /** Null: the family joined before this was shared. */
+  started: number | null;
   finished: number;
   minutes: number;
   /** Questions, by whether the first answer was right. */
@@ -31,7 +32,8 @@ export interface WeekSums {
   levels: { level: number; readers: number }[];
 }
 
-type Measure = 'started' | 'finished' | 'minutes' | 'answered' | 'right' | 'wrong';
+/** `sharing`: how many readers are of families that share what they begin. */
+type Measure = 'started' | 'sharing' | 'finished' | 'minutes' | 'answered' | 'right' | 'wrong';
 type Totals = Record<Measure | 'readers', number>;
 
 /**
@@ -50,7 +52,9 @@ export function groupSums(readers: readonly ReaderWeek[]): WeekSums {
   }
   const isShown = (measure: Measure) => isEnough(total[measure]);
   const answers: Measure[] = isShown('right') && isShown('wrong') ? ['right', 'wrong'] : [];
-  const shownMeasures = [...(['started', 'finished', 'minutes', 'answered'] as const).filter(isShown), ...answers];
+  // What four readers of many began would be a sum of four, and a partner may know who joined last.
+  const begun: Measure[] = isShown('started') && total.sharing >= minShownSum ? ['started', 'sharing'] : [];
+  const shownMeasures = [...begun, ...(['finished', 'minutes', 'answered'] as const).filter(isShown), ...answers];
   return {
     all: sumsOf(total, shownMeasures),
     languages: partInto(readers, ({ languageId }) => languageId, shownMeasures).map(({ key, totals }) => ({
@@ -71,7 +75,8 @@ function totalsOf(readers: readonly ReaderWeek[]): Totals {
   const sum = (of: (reader: ReaderWeek) => number) => readers.reduce((total, reader) => total + of(reader), 0);
   return {
     readers: readers.length,
-    started: sum(({ started }) => started),
+    started: sum(({ started }) => started ?? 0),
+    sharing: sum(({ started }) => Number(started !== null)),
     finished: sum(({ finished }) => finished),
     minutes: sum(({ minutes }) => minutes),
     answered: sum(({ right, wrong }) => right + wrong),

@@ -4,9 +4,9 @@ import { sharingVersions } from '../contract.ts';
 import type { ReaderWeek } from './group-sums.ts';
 
 /**
- * What each reader of a project did in a week (Monday to Sunday, UTC) while their account was in it: books begun (where the
- * family agreed to that) and finished for the first time, questions answered, minutes of whole days. The days of joining and of leaving have minutes from before
- * and after, which nobody agreed to share, so theirs do not count.
+ * What each reader of a project did in a week (Monday to Sunday, UTC) while their account was in it: books begun, where the
+ * family agreed to share that, and finished for the first time, questions answered, minutes of whole days. The days of joining
+ * and of leaving have minutes from before and after, which nobody agreed to share, so theirs do not count.
  */
 export async function selectReaderWeeks(db: Queryable, code: string, week: string): Promise<ReaderWeek[]> {
   const { rows } = await db.query<ReaderWeek>(sql`
@@ -14,7 +14,8 @@ export async function selectReaderWeeks(db: Queryable, code: string, week: strin
       select ${week}::date as first_day, ${week}::date + 7 as end_day,
         ${week}::date::timestamp at time zone 'UTC' as begins, (${week}::date + 7)::timestamp at time zone 'UTC' as ends
     ), reader as (
-      select p.id, m.sharing_version, greatest(m.consent_at, s.begins) as since, least(coalesce(m.left_at, 'infinity'), s.ends) as until,
+      select p.id, coalesce(m.sharing_version >= ${sharingVersions.started}, false) as shares_started,
+        greatest(m.consent_at, s.begins) as since, least(coalesce(m.left_at, 'infinity'), s.ends) as until,
         greatest(s.first_day, (m.consent_at at time zone 'UTC')::date + 1) as first_day,
         least(s.end_day, coalesce((m.left_at at time zone 'UTC')::date, s.end_day)) as end_day
       from membership m join profile p on p.account_id = m.account_id cross join time_span s
@@ -26,7 +27,7 @@ export async function selectReaderWeeks(db: Queryable, code: string, week: strin
       union all
       select r.id, b.language_id, 'started'
       from reader r join reading_position b on b.profile_id = r.id
-      where r.sharing_version >= ${sharingVersions.started} and b.first_turned_at >= r.since and b.first_turned_at < r.until
+      where r.shares_started and b.first_turned_at >= r.since and b.first_turned_at < r.until
       union all
       select id, language_id, what from (
         select distinct on (r.id, a.question_id) r.id, a.language_id,
@@ -36,7 +37,8 @@ export async function selectReaderWeeks(db: Queryable, code: string, week: strin
         order by r.id, a.question_id, a.answered_at
       ) first_answer
     ), sums as (
-      select id, count(*) filter (where what = 'started') as started, count(*) filter (where what = 'finished') as finished, count(*) filter (where what = 'right') as "right",
+      select id, count(*) filter (where what = 'started') as started, count(*) filter (where what = 'finished') as finished,
+        count(*) filter (where what = 'right') as "right",
         count(*) filter (where what = 'wrong') as wrong, mode() within group (order by language_id) as language_id
       from done group by id
     ), minutes as (
@@ -50,9 +52,10 @@ export async function selectReaderWeeks(db: Queryable, code: string, week: strin
       )) as "languageId",
       (select max(l.level)::integer from reader_level l
         where l.profile_id = r.id and l.since >= r.since and l.since < r.until) as level,
-      coalesce(s.started, 0)::integer as started, coalesce(s.finished, 0)::integer as finished, coalesce(m.minutes, 0)::integer as minutes,
+      case when r.shares_started then coalesce(s.started, 0)::integer end as started,
+      coalesce(s.finished, 0)::integer as finished, coalesce(m.minutes, 0)::integer as minutes,
       coalesce(s."right", 0)::integer as "right", coalesce(s.wrong, 0)::integer as wrong
-    from (select id, min(since) as since, max(until) as until from reader group by id) r
+    from (select id, min(since) as since, max(until) as until, bool_or(shares_started) as shares_started from reader group by id) r
     left join sums s on s.id = r.id left join minutes m on m.id = r.id
     where s.id is not null or m.id is not null`);
   return rows;

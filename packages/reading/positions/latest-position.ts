@@ -3,7 +3,10 @@ import sql, { raw } from 'sql-template-tag';
 export const latestFirst = raw('turned_at desc, page::float8 / pages desc, pages desc, event_id desc');
 export const furthestFirst = raw('page::float8 / pages desc, pages desc');
 
-/** What becomes of a reader's position (`r`) when another comes to it: of each value the greatest, by an order of its own. */
+/**
+ * What becomes of a reader's position (`r`) when another comes to it: of each value the greatest, by an order of its own. When the
+ * first page was turned is known where it is of both: of a book begun before that was noted it is not.
+ */
 export const latestPosition = sql`do update set
       (page, pages, turned_at, event_id) = (
         select * from (values (r.page, r.pages, r.turned_at, r.event_id),

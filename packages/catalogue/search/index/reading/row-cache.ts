@@ -31,6 +31,7 @@ export class RowCache<Value extends object> {
     for (const [number, row] of fresh) this.#keep(number, row);
     return numbers.map((number, at) => found[at] ?? fresh.get(number));
   }
+
   #keep(number: number, row: Value): void {
     this.#rows.set(number, row);
     if (this.#rows.size <= this.#max) return;
