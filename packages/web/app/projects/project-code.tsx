@@ -1,5 +1,5 @@
 import { assignProject, unassignProject } from '@letsread/projects/contract.ts';
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { browserClient, browserClientWith, currentSession, subscribe } from '../request/session/browser-session.ts';
 import { storeProjectCode } from '../request/session/project-code.ts';
@@ -28,7 +28,7 @@ export function ProjectCode({ code: before, returnPath }: { code: string; return
   const view = useRef<HTMLDivElement>(null);
   const shown = useRef(code);
   // What had the focus is gone when the one view takes the place of the other.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === code) return;
     shown.current = code;
     view.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus();

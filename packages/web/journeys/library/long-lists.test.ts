@@ -41,6 +41,7 @@ const lines = () =>
     .getByRole('list')
     .filter({ has: page.getByRole('button') })
     .getByRole('listitem');
+const names = () => lines().getByRole('link').allInnerTexts();
 const more = () => page.getByRole('link', { name: 'Show more' });
 
 async function open(kind: string): Promise<void> {
@@ -147,6 +148,7 @@ test('who works with keys goes on from the field they searched in, and from the 
 
 test('two presses at once, before a render, send one form', async () => {
   await open('collections');
+  const before = await names();
   let sent = 0;
   page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
   const down = page.getByRole('button', { name: 'Move down: Shelf 2', exact: true });
@@ -157,6 +159,26 @@ test('two presses at once, before a render, send one form', async () => {
   expect(sent).toBe(1);
   await noteOf(page).getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => sent).toBe(2);
+  await expect.poll(names).toEqual(before);
+});
+
+test('what the answer offers can be pressed in the moment that it is shown', async () => {
+  await open('collections');
+  const before = await names();
+  let sent = 0;
+  page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      const undo = document.querySelector<HTMLElement>('main [role=status] button');
+      if (undo === null) return;
+      watcher.disconnect();
+      undo.click();
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Move down: Shelf 3', exact: true }).click();
+  await expect.poll(() => sent).toBe(2);
+  await expect.poll(names).toEqual(before);
 });
 
 test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {

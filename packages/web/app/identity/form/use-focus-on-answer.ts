@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Once a form was answered the focus is where its answer is: at the first field that is wrong, else at what is wrong
@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusOnAnswer(answer: object | undefined): void {
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isTaken = isFirst.current && document.activeElement !== document.body;
     isFirst.current = false;
     if (answer === undefined || isTaken) return;

@@ -1,5 +1,5 @@
 import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useLayoutEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { useLibraryMessages } from '../library-messages.tsx';
 import { ActNote } from './act-note.tsx';
@@ -20,7 +20,7 @@ export function Pages({ edition }: { edition: EditionToEdit }) {
     const page = edition.pages.find(({ sourceNumber }) => sourceNumber === following);
     list.current?.querySelector<HTMLElement>(`[data-page="${page?.number}"] [data-move]`)?.focus();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (outcome !== undefined && !('fault' in outcome)) follow();
   }, [outcome]);
 

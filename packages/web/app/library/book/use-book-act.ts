@@ -1,6 +1,6 @@
 import type { BookToEdit } from '@letsread/catalogue/editing/contract.ts';
 import type { QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFetcher, useLoaderData } from 'react-router';
 
 import type { BookAct, Outcome } from './act-on-book.ts';
@@ -22,7 +22,7 @@ export function useBookAct(): BookActs {
   const note = useRef<HTMLDivElement>(null);
   const { book } = useLoaderData<{ book: { edition: { editionId: string } } }>();
   const outcome = fetcher.state === 'idle' ? fetcher.data : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (outcome !== undefined) note.current?.focus();
   }, [outcome]);
   return {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
@@ -29,7 +29,7 @@ export const addShelfId = 'add-shelf';
 function useFocusNext(shelves: readonly string[]): (ids: readonly string[]) => void {
   const next = useRef<readonly string[]>([]);
   const order = shelves.join(',');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const there = next.current.flatMap((id) => document.getElementById(id) ?? []);
     next.current = [];
     if (document.activeElement === document.body) there[0]?.focus();

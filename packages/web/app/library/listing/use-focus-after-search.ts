@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
@@ -11,7 +11,7 @@ export function useFocusAfterSearch(): (event: FormEvent) => void {
   const { pathname, search, key } = useLocation();
   const sentFrom = useRef<string>(undefined);
   // Where the answer is quick no render may see that it was waited for: the key of the address says that it is there.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state !== 'idle' || sentFrom.current === undefined) return;
     const field = document.querySelector<HTMLElement>(sentFrom.current);
     sentFrom.current = undefined;
@@ -22,7 +22,7 @@ export function useFocusAfterSearch(): (event: FormEvent) => void {
   }, [state, key]);
   const part = partIn(search);
   const shown = useRef({ pathname, part });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isOther = shown.current.pathname === pathname && shown.current.part !== part;
     shown.current = { pathname, part };
     if (isOther && part !== '') document.querySelector<HTMLElement>('main h1')?.focus();

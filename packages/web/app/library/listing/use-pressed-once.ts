@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /** A form that led to no answer at all holds no other back for longer. */
@@ -13,7 +13,8 @@ export function usePressedOnce(): (event: FormEvent) => void {
   const { state, formMethod } = useNavigation();
   const { key } = useLocation();
   const sentAt = useRef(-longestMs);
-  useEffect(() => {
+  // With what shows the answer: an effect that comes later would lose a quick press of what the answer offers.
+  useLayoutEffect(() => {
     if (state === 'idle') sentAt.current = -longestMs;
     // Where the answer is quick no render may see that it was waited for.
   }, [state, key]);

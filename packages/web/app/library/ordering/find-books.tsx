@@ -1,5 +1,5 @@
 import type { BookCard } from '@letsread/catalogue/contract.ts';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
@@ -24,7 +24,7 @@ const addId = (book: Pick<BookCard, 'bookId'> | undefined) => `add-${book?.bookI
 export function FindBooks({ words, found, more, isFull, fieldsOf }: FindBooksProps) {
   const t = useLibraryMessages();
   const shown = useRef(found.length);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const firstNew = shown.current > 0 ? found[shown.current] : undefined;
     shown.current = found.length;
     // With the last of them the link that asked for more is gone, and the focus with it.

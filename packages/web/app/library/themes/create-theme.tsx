@@ -1,6 +1,6 @@
 import type { Language } from '@letsread/catalogue/contract.ts';
 import { maxThemeName, themeKinds } from '@letsread/catalogue/themes/contract.ts';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Form } from 'react-router';
 
 import { Field } from '../../identity/form/field.tsx';
@@ -48,7 +48,7 @@ export function CreateTheme({ languages, languageId, outcome }: CreateThemeProps
 function useEmptiedForm(outcome: Outcome | undefined): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(outcome);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isMade = outcome !== undefined && 'done' in outcome && outcome.done.action === 'theme-created';
     if (isMade && outcome !== before.current) form.current?.reset();
     before.current = outcome;

@@ -1,5 +1,5 @@
 import type { Profile } from '@letsread/profiles/contract.ts';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -33,7 +33,7 @@ export function EditProfileDialog({ profile }: { profile: Profile }) {
     'fault' in fetcher.data &&
     fetcher.data !== seen &&
     fetcher.data.fault;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSaved) closeDialog(editProfileId);
   }, [isSaved]);
   return (

@@ -1,7 +1,7 @@
 import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
 import { maxQuestions } from '@letsread/learning/games/contract.ts';
 import { maxWritten, type QuestionsToEdit } from '@letsread/learning/questions/contract.ts';
-import { useContext, useEffect, useId, useState } from 'react';
+import { useContext, useLayoutEffect, useId, useState } from 'react';
 
 import { Icon } from '../../../ui/icon.tsx';
 import { useLibraryMessages } from '../../library-messages.tsx';
@@ -29,7 +29,7 @@ export function Questions({ edition: { editionId, language }, written: { pages, 
   const { outcome, note } = acts;
   // What came of a new question is said above, where its form was before.
   const isOpen = isAdding && !(hasSentNew && outcome !== undefined && !('fault' in outcome));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasSentNew || isOpen) return;
     note.current?.focus();
     unsaved.delete(newQuestion);
