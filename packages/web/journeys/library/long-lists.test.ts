@@ -146,6 +146,24 @@ test('who works with keys goes on from the field they searched in, and from the 
   await expect.poll(focused).toBe('Collections');
 });
 
+test('what is typed on while the answer is on its way stands in the field after it', async () => {
+  await open('collections');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/library/collections.data?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await name().fill('shelf 1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  held.resolve();
+  await page.getByRole('button', { name: 'Put first: Shelf 119', exact: true }).waitFor();
+  await expect.poll(() => name().inputValue()).toBe('shelf 12');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Put first: Shelf 412', exact: true }).waitFor();
+});
+
 test('two presses at once, before a render, send one form', async () => {
   await open('collections');
   const before = await names();

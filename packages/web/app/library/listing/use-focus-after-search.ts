@@ -3,22 +3,25 @@ import { useLocation, useNavigation } from 'react-router';
 
 /**
  * Whoever works with keys goes on where they were: a form that searches or chooses begins anew with what was asked for, and the field or
- * button that had the focus is gone with it; and the next part of a list is read from its beginning, not from the link that led there.
+ * button that had the focus is gone with it, and what was typed on before the answer came; and the next part of a list is read from its
+ * beginning, not from the link that led there.
  * @returns what is told of each form that is sent
  */
 export function useFocusAfterSearch(): (event: FormEvent) => void {
   const { state } = useNavigation();
   const { pathname, search, key } = useLocation();
-  const sentFrom = useRef<string>(undefined);
+  const sent = useRef<Sent>(undefined);
   // Where the answer is quick no render may see that it was waited for: the key of the address says that it is there.
   useLayoutEffect(() => {
-    if (state !== 'idle' || sentFrom.current === undefined) return;
-    const field = document.querySelector<HTMLElement>(sentFrom.current);
-    sentFrom.current = undefined;
+    if (state !== 'idle' || sent.current === undefined) return;
+    const { fields, focused } = sent.current;
+    sent.current = undefined;
+    for (const { field, value } of fields) if (field.value !== value) typeOn(field);
     if (document.activeElement !== document.body) return;
-    field?.focus();
+    const next = document.querySelector<HTMLElement>(focused);
+    next?.focus();
     // To go on typing where it ended.
-    if (field instanceof HTMLInputElement) field.setSelectionRange(field.value.length, field.value.length);
+    if (next instanceof HTMLInputElement) next.setSelectionRange(next.value.length, next.value.length);
   }, [state, key]);
   const part = partIn(search);
   const shown = useRef({ pathname, part });
@@ -28,7 +31,7 @@ export function useFocusAfterSearch(): (event: FormEvent) => void {
     if (isOther && part !== '') document.querySelector<HTMLElement>('main h1')?.focus();
   }, [pathname, part]);
   return ({ target }) => {
-    if (target instanceof HTMLFormElement && target.method === 'get') sentFrom.current = selectorOf(target);
+    if (target instanceof HTMLFormElement && target.method === 'get') sent.current = sentWith(target);
   };
 }
 
@@ -38,14 +41,39 @@ function partIn(search: string): string {
   return query.get('cursor') ?? query.get('from') ?? '';
 }
 
-/** What has the focus in a form, as it is found in the one that takes its place. */
-function selectorOf(form: HTMLFormElement): string | undefined {
-  const fields = [...form.elements].filter(
-    (one) => (one instanceof HTMLInputElement && one.type !== 'hidden') || one instanceof HTMLSelectElement,
-  );
-  const named = (field: Element) => `${field.localName}[name="${field.getAttribute('name')}"]`;
-  const focused = fields.find((field) => field === document.activeElement);
-  if (focused !== undefined) return `main form[method=get] ${named(focused)}`;
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** A form as it was sent: what stood in its fields, and where the focus was, as that is found in the form that takes its place. */
+interface Sent {
+  fields: { field: Field; value: string }[];
+  focused: string;
+}
+
+function sentWith(form: HTMLFormElement): Sent | undefined {
+  const fields = [...form.elements].filter(isField);
   const [first] = fields;
-  return first && `main form[method=get]:has(${named(first)}) button[type=submit]`;
+  if (first === undefined) return undefined;
+  const focused = fields.find((field) => field === document.activeElement);
+  return {
+    fields: fields.map((field) => ({ field, value: field.value })),
+    focused: focused ? selectorOf(focused) : `main form[method=get]:has(${named(first)}) button[type=submit]`,
+  };
+}
+
+function isField(one: Element): one is Field {
+  return (one instanceof HTMLInputElement && one.type !== 'hidden') || one instanceof HTMLSelectElement;
+}
+
+/** What somebody typed into a field that is gone stands in the one that took its place. */
+function typeOn(field: Field): void {
+  const next = field.isConnected ? null : document.querySelector<Field>(selectorOf(field));
+  if (next !== null) next.value = field.value;
+}
+
+function selectorOf(field: Field): string {
+  return `main form[method=get] ${named(field)}`;
+}
+
+function named(field: Field): string {
+  return `${field.localName}[name="${field.name}"]`;
 }
