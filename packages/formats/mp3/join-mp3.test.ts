@@ -16,7 +16,16 @@ test('files are put together without their tags, and each says how long it is', 
 test.each([
   ['one is in one channel', [madeMp3(2), madeMp3(2, { isStereo: false })]],
   ['one is no MP3', [madeMp3(2), Buffer.from('OggS, not MP3')]],
+  ['one is damaged in the middle', [Buffer.concat([madeMp3(4), Buffer.alloc(40, 0x55), madeMp3(40)])]],
   ['one is empty', [Buffer.alloc(0), madeMp3(2)]],
 ])('they are not put together where %s', (_why, files) => {
   expect(joinMp3(files)).toBeUndefined();
+});
+
+test.each([
+  ['a last frame that was cut off', madeMp3(2).subarray(0, 200)],
+  ['zeros that fill it up', Buffer.alloc(4096)],
+  ['tags of several kinds', Buffer.concat([Buffer.from('APETAGEX'), Buffer.alloc(4000, 0x20), Buffer.from('TAGold')])],
+])('%s at the end of a file is left out', (_what, end) => {
+  expect(joinMp3([Buffer.concat([madeMp3(2), end]), madeMp3(3)])?.bytes.equals(madeMp3(5))).toBe(true);
 });

@@ -27,10 +27,20 @@ export function joinMp3(files: readonly Buffer[]): JoinedMp3 | undefined {
       if (!frame.isAbout) samples += frame.samples;
       at += frame.bytes;
     }
-    if (samples === 0 || first === undefined) return undefined;
+    if (samples === 0 || first === undefined || !isEnd(file.subarray(at))) return undefined;
     durationsMs.push((samples / first.rate) * 1000);
   }
   return { bytes: Buffer.concat(parts), durationsMs };
+}
+
+/** Tags at the end, by how they begin: ID3v1, APEv2, Lyrics3. */
+const endTags = /^(?:TAG|APETAGEX|LYRICSBEGIN)/;
+/** The longest frame of Layer III: 1,152 samples of 320 kilobits a second at 32,000 Hertz, and one byte to fill. */
+const longestFrame = 1441;
+
+/** Whether nothing that sounds is lost where the frames stop: tags, what fills up, a last frame that was cut off. */
+function isEnd(rest: Buffer): boolean {
+  return rest.length < longestFrame || endTags.test(rest.toString('latin1', 0, 11)) || rest.every((byte) => byte === 0);
 }
 
 /** Behind an ID3v2 tag, whose length is written in seven bits a byte. */
