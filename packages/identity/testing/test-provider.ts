@@ -24,7 +24,8 @@ const phoneRedirect = 'http://127.0.0.1/phone';
 
 /** `site` is the address of the library whose people sign in with it. */
 export async function openTestProvider(site = publicUrl): Promise<TestProvider> {
-  const server = createServer((request, response) => void handle(request, response));
+  // Idle connections are closed by who asks: one closed here just as a busy machine writes to it is a failed call.
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {

@@ -23,7 +23,8 @@ export interface Gateway {
 }
 
 export async function openGateway(libraryUrl: string): Promise<Gateway> {
-  const server = createServer((incoming, answer) => {
+  // Idle connections are closed by who asks: one closed here just as a busy machine writes to it is a failed call.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, answer) => {
     const path = incoming.url ?? '/';
     gateway.requestedPaths.push(path);
     const fate = gateway.fate(path);

@@ -9,7 +9,8 @@ import type { AddressInfo } from 'node:net';
 export async function openOneAddress(urls: readonly string[]): Promise<{ url: string; close: () => void }> {
   let turn = 0;
   const serving = [...urls];
-  const proxy = createServer((asked, answer) => {
+  // Idle connections are closed by who asks: one closed here just as a busy machine writes to it is a failed call.
+  const proxy = createServer({ keepAliveTimeout: 0 }, (asked, answer) => {
     const parts: Buffer[] = [];
     asked.on('data', (part: Buffer) => parts.push(part));
     asked.on('end', send);

@@ -91,8 +91,13 @@ export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
           </p>
         )}
       </div>
-      {(state === 'on' || state === 'off') && (
-        <button className="btn" type="button" aria-disabled={isBusy} onClick={() => void press()}>
+      {state !== 'none' && state !== 'blocked' && (
+        <button
+          className={state === 'unknown' ? 'btn account__later' : 'btn'}
+          type="button"
+          aria-disabled={isBusy}
+          onClick={() => void press()}
+        >
           {t(state === 'on' ? 'profiles.goal.no-notifying' : 'profiles.goal.notify')}
         </button>
       )}
