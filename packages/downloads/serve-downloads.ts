@@ -1,3 +1,4 @@
+import { letAnyoneRead } from '@letsread/http/headers/let-anyone-read.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { id } from '@letsread/http/values.ts';
@@ -5,6 +6,9 @@ import { sendFile } from '@letsread/media/send-file.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Choice, fileOfKind, readChoice } from './choice.ts';
 import type { Downloads, FoundDownload } from './open-downloads.ts';
+
+/** What a script elsewhere needs to know to save a file, or to go on with one. */
+export const headersOfFiles = ['Accept-Ranges', 'Content-Disposition', 'Content-Range', 'ETag', 'Retry-After'];
 
 interface Served {
   downloads: Downloads;
@@ -23,8 +27,9 @@ export async function serveDownloads(server: FastifyInstance, served: Served): P
   await server.register(async (files) => {
     files.setErrorHandler(sendProblem);
     // Reading apps on the web fetch them too; there is nothing here that is anybody's own.
+    letAnyoneRead(files, { addresses: ['/downloads/*'], exposed: headersOfFiles });
     files.addHook('onRequest', async (_request, reply) => {
-      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      reply.header('cross-origin-resource-policy', 'cross-origin');
     });
     files.route<{ Params: DownloadParams }>({
       method: ['GET', 'HEAD'],

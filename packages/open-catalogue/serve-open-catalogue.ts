@@ -1,4 +1,5 @@
 import { createDocumentCache } from '@letsread/http/caching/document-cache.ts';
+import { letAnyoneRead } from '@letsread/http/headers/let-anyone-read.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';
@@ -32,8 +33,9 @@ export async function serveOpenCatalogue(
   const catalogue = { ...settings, documents, searches };
   await server.register(async (open) => {
     open.setErrorHandler(sendProblem);
-    open.addHook('onRequest', async (_request, reply) => {
-      reply.header('access-control-allow-origin', '*');
+    letAnyoneRead(open, {
+      addresses: ['/opds', '/opds/*', '/publications/*', '/oembed'],
+      exposed: ['ETag', 'Retry-After'],
     });
     serveOpds(open, catalogue);
     servePublications(open, catalogue);

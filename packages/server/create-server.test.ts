@@ -75,6 +75,42 @@ test('a file that is not there is not found, by whatever it would be read', asyn
     expect((await server.inject({ method, url: '/media/avatars/nobody.webp' })).statusCode).toBe(404);
 });
 
+test.each([
+  '/opds',
+  '/opds/v2/all',
+  '/publications/1/manifest.json',
+  '/publications/1/pages/0.html',
+  '/oembed',
+  '/downloads/1/epub',
+  '/downloads/books.zip?editions=1&choice=epub',
+  `/media/pictures/${'0'.repeat(64)}/256.jpg`,
+  `/media/recordings/${'0'.repeat(64)}.mp3`,
+  '/media/covers/1/256.jpg',
+  '/media/avatars/elephant.webp',
+  '/media/avatars/nobody.webp',
+])('a script of another site reads %s, and may send what it likes beforehand', async (url) => {
+  const origin = 'https://reader.example';
+  const beforehand = await server.inject({
+    method: 'OPTIONS',
+    url,
+    headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'range' },
+  });
+  expect(beforehand.statusCode).toBe(204);
+  for (const headers of [beforehand.headers, (await server.inject({ url, headers: { origin } })).headers]) {
+    expect(headers['access-control-allow-origin']).toBe('*');
+    // The same for everybody: no cache has to tell origins apart, and no cookie may come along.
+    expect([headers['vary'] ?? '', headers['access-control-allow-credentials']]).toEqual([
+      expect.not.stringMatching(/origin|\*/i),
+      undefined,
+    ]);
+  }
+});
+
+test('pages of readers are read by no script of another site', async () => {
+  for (const url of ['/media', '/book/1', '/robots.txt'])
+    expect((await server.inject(url)).headers['access-control-allow-origin']).toBeUndefined();
+});
+
 test.each(['/api/openapi.json', '/api/docs'])('%s has a tag, by which it is not sent again', async (url) => {
   const { headers, statusCode } = await server.inject(url);
   expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('s-maxage=')]);

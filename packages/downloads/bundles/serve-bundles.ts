@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import type { Database } from '@letsread/database/open-database.ts';
 import { isTagNamed } from '@letsread/http/caching/entity-tag.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
+import { letAnyoneRead } from '@letsread/http/headers/let-anyone-read.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { readByteRange } from '@letsread/http/headers/byte-range.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ import { keyOfFile } from '../download-store.ts';
 import type { Downloads } from '../open-downloads.ts';
 import { publicationWords, translatorOf } from '../publication-words.ts';
 import { libraryName } from '../read-publication.ts';
-import { isFromBeginning } from '../serve-downloads.ts';
+import { headersOfFiles, isFromBeginning } from '../serve-downloads.ts';
 import { writeBundlePage } from './bundle-page.ts';
 import { bundleQuery } from './contract.ts';
 import { tooLarge } from './create-bundle.ts';
@@ -46,6 +47,8 @@ export async function serveBundles(server: FastifyInstance, served: Served): Pro
   const { database, downloads, onCarriedAway } = served;
   await server.register(async (files) => {
     files.setErrorHandler(sendProblem);
+    // Asked for beforehand at the address of all downloads.
+    letAnyoneRead(files, { addresses: [], exposed: headersOfFiles });
     files.route({
       method: ['GET', 'HEAD'],
       url: '/downloads/books.zip',

@@ -1,4 +1,5 @@
 import { isTagNamed, strongEntityTag } from '@letsread/http/caching/entity-tag.ts';
+import { letAnyoneRead } from '@letsread/http/headers/let-anyone-read.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import { id } from '@letsread/http/values.ts';
@@ -24,11 +25,12 @@ export async function serveCovers(
 ): Promise<void> {
   await server.register(async (media) => {
     media.setErrorHandler(sendProblem);
+    // Reading apps on the web fetch them too.
+    letAnyoneRead(media, { addresses: ['/media/covers/*'] });
     media.get<{ Params: { name: string; file: string } }>('/media/covers/:name/:file', async (request, reply) => {
       const { name, file } = request.params;
       const { editionId, size } = readFileName(name, file);
-      // Reading apps on the web fetch them too.
-      reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+      reply.header('cross-origin-resource-policy', 'cross-origin');
       const published = await covers.find(editionId, size);
       const isUnpublishedToo = published === undefined && (await mayReadUnpublished(request, editionId));
       const found = isUnpublishedToo ? await covers.find(editionId, size, { isUnpublishedToo }) : published;

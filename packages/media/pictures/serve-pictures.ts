@@ -1,4 +1,5 @@
 import { isTagNamed, strongEntityTag } from '@letsread/http/caching/entity-tag.ts';
+import { letAnyoneRead } from '@letsread/http/headers/let-anyone-read.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';
@@ -6,14 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { pictureFormats, pictureWidths } from '../contract.ts';
 import { isPictureName } from './picture-file.ts';
 import type { PictureFormat } from './encode-picture.ts';
-import type { PictureRequest, PictureResizer, PictureWidth } from './resize-picture.ts';
-
-interface HotFile {
-  bytes: Buffer;
-  tag: string;
-  format: PictureFormat;
-  isForNow: boolean;
-}
+import type { PictureRequest, PictureResizer, PictureWidth, ResizedPicture } from './resize-picture.ts';
 
 const hotBytes = 24 * 1024 * 1024;
 const bytesOfAnEntry = 300;
@@ -24,34 +18,34 @@ const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/
 
 /** Answers `/media/pictures/:sha256/:file`, for example `/media/pictures/3fa9…/640.webp`. */
 export async function servePictures(server: FastifyInstance, { resizer }: { resizer: PictureResizer }): Promise<void> {
-  const hot = new LRUCache<string, HotFile>({
+  const hot = new LRUCache<string, ResizedPicture>({
     maxSize: hotBytes,
     sizeCalculation: ({ bytes }) => bytes.length + bytesOfAnEntry,
   });
 
-  async function hotFile(request: PictureRequest): Promise<HotFile> {
+  async function hotFile(request: PictureRequest): Promise<ResizedPicture> {
     const key = `${request.sha256}/${request.width}.${request.format}`;
     const known = hot.get(key);
     if (known !== undefined) return known;
     const made = await resizer.pictureFile(request);
     if (made === undefined) throw new Problem('picture-not-found', 404);
-    const { bytes, format, isForNow } = made;
-    const file = { bytes, tag: strongEntityTag(bytes), format, isForNow };
-    if (!isForNow) hot.set(key, file);
-    return file;
+    if (!made.isForNow) hot.set(key, made);
+    return made;
   }
 
   await server.register(async (media) => {
     media.setErrorHandler(sendProblem);
+    letAnyoneRead(media, { addresses: ['/media/pictures/*'] });
     media.get('/media/pictures/:sha256/:file', async (request, reply) => {
       const pictureRequest = readPictureRequest(request.params as { sha256: string; file: string });
-      const { bytes, tag, format, isForNow } = await hotFile(pictureRequest);
-      reply.headers({
-        'cache-control': isForNow ? forNow : forEver,
-        etag: tag,
-        'x-content-type-options': 'nosniff',
-      });
-      if (isTagNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      const { bytes, format, isForNow } = await hotFile(pictureRequest);
+      reply.headers({ 'cache-control': isForNow ? forNow : forEver, 'x-content-type-options': 'nosniff' });
+      // A page has twenty pictures, and one that is kept for ever is never asked about again.
+      if (isForNow) {
+        const tag = strongEntityTag(bytes);
+        reply.header('etag', tag);
+        if (isTagNamed(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      }
       return reply.type(types[format]).send(bytes);
     });
   });

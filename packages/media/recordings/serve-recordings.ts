@@ -1,3 +1,4 @@
+import { letAnyoneRead } from '@letsread/http/headers/let-anyone-read.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
 import { sendProblem } from '@letsread/http/send-problem.ts';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,7 @@ import { sendFile } from '../send-file.ts';
 export async function serveRecordings(server: FastifyInstance, { store }: { store: RecordingStore }): Promise<void> {
   await server.register(async (media) => {
     media.setErrorHandler(sendProblem);
+    letAnyoneRead(media, { addresses: ['/media/recordings/*'], exposed: ['Accept-Ranges', 'Content-Range', 'ETag'] });
     media.route({
       // HEAD of its own: the one Fastify would add reads the whole file.
       method: ['GET', 'HEAD'],

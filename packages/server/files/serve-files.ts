@@ -6,6 +6,7 @@ import { type Downloads, openDownloads } from '@letsread/downloads/open-download
 import { serveBundles } from '@letsread/downloads/bundles/serve-bundles.ts';
 import { serveDownloads } from '@letsread/downloads/serve-downloads.ts';
 import type { Identity } from '@letsread/identity/open-identity.ts';
+import { letAnyoneRead } from '@letsread/http/headers/let-anyone-read.ts';
 import { createPictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createRecordingStore } from '@letsread/media/recordings/recording-store.ts';
 import type { PictureResizer } from '@letsread/media/pictures/resize-picture.ts';
@@ -54,11 +55,6 @@ export async function serveFiles(
     onError: (error) => logError(server, 'files that are waited for together', error),
   });
   server.addHook('onClose', () => downloads.close());
-  // A page that has them from elsewhere may keep them on the device only if the answer says so.
-  if (settings.MEDIA_URL.startsWith('http'))
-    server.addHook('onRequest', async (request, reply) => {
-      if (request.url.startsWith('/media/')) reply.header('access-control-allow-origin', '*');
-    });
   await servePictures(server, { resizer });
   await serveRecordings(server, { store: recordings });
   const mayRead = mayReadUnpublished(database, identify);
@@ -69,12 +65,15 @@ export async function serveFiles(
     onCarriedAway,
   });
   await serveBundles(server, { database, downloads, onCarriedAway });
-  await server.register(fastifyStatic, {
-    root: path.join(import.meta.dirname, '../../profiles/avatars'),
-    prefix: '/media/avatars/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
+  await server.register(async (avatars) => {
+    letAnyoneRead(avatars, { addresses: ['/media/avatars/*'] });
+    await avatars.register(fastifyStatic, {
+      root: path.join(import.meta.dirname, '../../profiles/avatars'),
+      prefix: '/media/avatars/',
+      decorateReply: false,
+      immutable: true,
+      maxAge: '365d',
+    });
   });
   return downloads;
 }
