@@ -26,7 +26,10 @@ export const listSlugs = defineEndpoint('listSlugs', {
   summary: 'The slugs of the published editions of a part, the oldest first: at most 50,000.',
   who: 'anyone',
   params: z.object({ part: part.describe('Which of the parts that all books come in, from the list of these') }),
-  output: z.object({ slugs: z.array(z.string()) }),
+  output: z.object({
+    slugs: z.array(z.string()),
+    updatedAt: z.array(z.string()).describe('When the edition of each slug was changed last, in the same order'),
+  }),
   problems: { 'part-not-found': 404 },
   cache: 'public',
   example: { params: { part: '1' } },

@@ -32,14 +32,22 @@ describe.each(testDatabaseKinds)('slugs of all editions, on the %s database', (k
     );
     const parts = await partsOfSlugs(library.database, size);
     const slugs = await Promise.all(parts.map((part) => slugsOfPart(library.database, { part, size })));
-    expect(slugs.flat()).toEqual(await published());
+    expect(slugs.flat().map(({ slug }) => slug)).toEqual(await published());
     expect(slugs.every(({ length }) => length > 0 && length <= size)).toBe(true);
     expect(new Set(parts).size).toBe(parts.length);
   });
 
-  test('the calls tell the parts, and the slugs of each', async () => {
+  test('the calls tell the parts, the slugs of each, and when each was changed', async () => {
+    await library.database.pool.query(`update edition set updated_at = '2026-01-02T03:04:05.678Z'`);
+    await library.database.pool.query(
+      `update edition set updated_at = '2026-02-03T04:05:06Z' where slug = 'hen-and-the-kite'`,
+    );
     expect(await library.client(contract.listSlugParts, {})).toEqual({ parts: [1] });
-    expect(await library.client(contract.listSlugs, { part: 1 })).toEqual({ slugs: await published() });
+    const slugs = await published();
+    expect(await library.client(contract.listSlugs, { part: 1 })).toEqual({
+      slugs,
+      updatedAt: slugs.map((slug) => (slug === 'hen-and-the-kite' ? '2026-02-03T04:05:06Z' : '2026-01-02T03:04:05Z')),
+    });
   });
 
   test('a part without a published edition is not there', async () => {

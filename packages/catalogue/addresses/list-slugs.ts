@@ -1,6 +1,7 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
+import { utc } from '../books/book-columns.ts';
 import type { CatalogueContext } from '../context.ts';
 import { type listSlugParts as partsContract, type listSlugs as contract, maxSlugsInPart } from './contract.ts';
 
@@ -14,9 +15,10 @@ export async function listSlugs(
   { database }: Pick<CatalogueContext, 'database'>,
   { params }: Pick<EndpointRequest<typeof contract>, 'params'>,
 ): Promise<EndpointOutput<typeof contract>> {
-  const slugs = await slugsOfPart(database, { part: params.part, size: maxSlugsInPart });
-  if (slugs.length === 0) throw new Problem('part-not-found', 404, { detail: 'No published edition is in this part.' });
-  return { slugs };
+  const editions = await slugsOfPart(database, { part: params.part, size: maxSlugsInPart });
+  if (editions.length === 0)
+    throw new Problem('part-not-found', 404, { detail: 'No published edition is in this part.' });
+  return { slugs: editions.map(({ slug }) => slug), updatedAt: editions.map(({ updatedAt }) => updatedAt) };
 }
 
 type Database = CatalogueContext['database'];
@@ -40,10 +42,10 @@ export async function partsOfSlugs({ pool }: Database, size: number): Promise<nu
 export async function slugsOfPart(
   { pool }: Database,
   { part, size }: { part: number; size: number },
-): Promise<string[]> {
-  const { rows } = await pool.query<{ slug: string }>(sql`
-    select slug from edition
+): Promise<{ slug: string; updatedAt: string }[]> {
+  const { rows } = await pool.query<{ slug: string; updatedAt: string }>(sql`
+    select slug, ${utc(sql`updated_at`)} as "updatedAt" from edition
     where status = 'published' and id > (${part}::bigint - 1) * ${size}::bigint and id <= ${part}::bigint * ${size}::bigint
     order by id`);
-  return rows.map(({ slug }) => slug);
+  return rows;
 }

@@ -2,10 +2,13 @@ import { escapeText } from '@letsread/http/escape-markup.ts';
 import { listSlugs } from '@letsread/catalogue/addresses/contract.ts';
 import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
+import { commonProblem } from '@letsread/http/problem.ts';
+import { problemDocument } from '@letsread/http/problem-document.ts';
 import { everyItem } from '@letsread/http/lists/every-item.ts';
-import { data } from 'react-router';
+import { listPathways } from '@letsread/learning/contract.ts';
 
 import { apiClientContext, siteContext } from '../../request/contexts.ts';
+import { isProblem } from '../../request/is-problem.ts';
 import { answerOf } from '../../request/problems.ts';
 import { bookPath } from '../book-path.ts';
 import type { Route } from './+types/sitemap-part.ts';
@@ -13,21 +16,38 @@ import { sitemapNamespace, xmlResponse } from './xml.ts';
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [, part, books] = /^(pages|books-([1-9]\d{0,13}))\.xml$/.exec(params.part) ?? [];
-  if (part === undefined) throw data(null, { status: 404 });
+  if (part === undefined) return noSuchPart();
   const { origin } = context.get(siteContext);
   const client = context.get(apiClientContext);
-  const paths = await answerOf(books === undefined ? sharedPaths(client) : bookPaths(client, Number(books)));
-  const entries = paths.map((path) => `<url><loc>${escapeText((origin ?? url.origin) + path)}</loc></url>`);
+  const places = await answerOf(books === undefined ? sharedPlaces(client) : bookPlaces(client, Number(books)));
+  if (places === undefined) return noSuchPart();
+  const entries = places.map(({ path, changedAt }) => {
+    const lastmod = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`;
+    return `<url><loc>${escapeText((origin ?? url.origin) + path)}</loc>${lastmod}</url>`;
+  });
   return xmlResponse(`<urlset xmlns="${sitemapNamespace}">\n${entries.join('\n')}\n</urlset>`, origin);
 }
 
-async function sharedPaths(client: ApiClient): Promise<string[]> {
-  const [tags, collections, books] = await Promise.all([
+/** A page, and when it changed last, where that is known. */
+interface Place {
+  path: string;
+  changedAt?: string | undefined;
+}
+
+/** As feeds and calls say it, since programs ask for sitemaps. */
+function noSuchPart(): Response {
+  const problem = problemDocument(commonProblem('not-found'));
+  return Response.json(problem, { status: problem.status, headers: { 'content-type': 'application/problem+json' } });
+}
+
+async function sharedPlaces(client: ApiClient): Promise<Place[]> {
+  const [tags, collections, pathways, books] = await Promise.all([
     client(listTags, {}),
     everyItem((cursor) => client(listCollections, { limit: 100, books: 1, cursor })),
+    everyItem((cursor) => client(listPathways, { cursor })),
     client(searchBooks, { limit: 1, fLimit: 1 }),
   ]);
-  return [
+  const paths = [
     '/',
     '/search',
     '/about',
@@ -38,10 +58,18 @@ async function sharedPaths(client: ApiClient): Promise<string[]> {
     ...tags.items.map((tag) => `/tag/${tag.id}`),
     ...(collections.length > 0 ? ['/collections'] : []),
     ...collections.map((collection) => `/collection/${encodeURIComponent(collection.slug)}`),
+    ...(pathways.length > 0 ? ['/pathways'] : []),
+    ...pathways.map(({ slug }) => `/pathways/${encodeURIComponent(slug)}`),
   ];
+  return paths.map((path) => ({ path }));
 }
 
-async function bookPaths(client: ApiClient, part: number): Promise<string[]> {
-  const { slugs } = await client(listSlugs, { part });
-  return slugs.map(bookPath);
+/** Undefined where there is no such part. */
+async function bookPlaces(client: ApiClient, part: number): Promise<Place[] | undefined> {
+  const { slugs, updatedAt } = await client(listSlugs, { part }).catch((error: unknown) => {
+    if (isProblem(error) && error.code === 'part-not-found') return { slugs: [], updatedAt: [] };
+    throw error;
+  });
+  if (slugs.length === 0) return undefined;
+  return slugs.map((slug, at) => ({ path: bookPath(slug), changedAt: updatedAt[at] }));
 }

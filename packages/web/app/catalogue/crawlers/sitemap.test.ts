@@ -7,7 +7,14 @@ import { loader as loadPart } from './sitemap-part.ts';
 
 const answers: Record<string, unknown> = {
   '/book/slugs': { parts: [1, 3] },
-  '/book/slugs/3': { slugs: ['the-red-kite', 'الطائرة'] },
+  '/book/slugs/3': {
+    slugs: ['the-red-kite', 'الطائرة'],
+    updatedAt: ['2026-01-02T03:04:05Z', '2026-02-03T04:05:06Z'],
+  },
+  '/tag/all': { items: [{ id: '7', name: 'Wind' }] },
+  '/book/collection': { items: [] },
+  '/v5/book/search': { facets: { levels: [{ level: 2 }, { level: null }] } },
+  '/pathways': { items: [{ slug: 'first-stories' }, { slug: 'أولى' }] },
 };
 
 function loaderArgs(): { context: RouterContextProvider; url: URL } {
@@ -21,7 +28,7 @@ function loaderArgs(): { context: RouterContextProvider; url: URL } {
   context.set(
     apiClientContext,
     createApiClient(async ({ path }) => {
-      const answer = answers[path];
+      const answer = answers[path.split('?')[0] ?? ''];
       const problem = { type: 'about:blank', title: 'No', status: 404, code: 'part-not-found' };
       return { status: answer === undefined ? 404 : 200, text: JSON.stringify(answer ?? problem) };
     }),
@@ -42,18 +49,40 @@ test('the sitemap leads to the pages beside books and to every part that has edi
   ]);
 });
 
-test('a part has the addresses of all its editions', async () => {
+test('a part has the addresses of all its editions, and when each was changed', async () => {
   const response = await part('books-3.xml');
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  expect(addresses(await response.text())).toEqual([
+  const xml = await response.text();
+  expect(addresses(xml)).toEqual([
     'https://library.example/book/the-red-kite',
     `https://library.example/book/${encodeURIComponent('الطائرة')}`,
   ]);
+  expect(xml.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-01-02T03:04:05Z', '<lastmod>2026-02-03T04:05:06Z']);
+});
+
+test('the pages beside books are there, with the reading paths', async () => {
+  const found = addresses(await (await part('pages.xml')).text()).map((address) => new URL(address ?? '').pathname);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/tag/7',
+      '/level/2',
+      '/pathways',
+      '/pathways/first-stories',
+      encodeURI('/pathways/أولى'),
+    ]),
+  );
+  expect(found).not.toContain('/collections');
 });
 
 test.each(['books-2.xml', 'books-0.xml', 'books-.xml', 'books-99999999999999999.xml', '4846240843956224.xml', 'x'])(
-  'there is no part %s',
+  'there is no part %s, which a problem document says',
   async (name) => {
-    await expect(part(name)).rejects.toMatchObject({ init: { status: 404 } });
+    const response = await part(name);
+    expect([response.status, response.headers.get('content-type'), await response.json()]).toEqual([
+      404,
+      'application/problem+json',
+      expect.objectContaining({ status: 404, code: 'not-found' }),
+    ]);
   },
 );
