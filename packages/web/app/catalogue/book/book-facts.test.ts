@@ -50,6 +50,18 @@ test('a figure’s licence is no person, and an unknown publisher is not us', ()
   expect(factsOf({ publisher: 'Kite Press' })['publisher']).toMatchObject({ name: 'Kite Press' });
 });
 
+test('a credit is a name of nobody knows what, but that of the publisher is an organisation’s', () => {
+  const credits: Book['credits'] = [
+    { role: 'AUTHOR', name: 'Ghanaian folktale' },
+    { role: 'AUTHOR', name: 'Kite Press' },
+    { role: 'ILLUSTRATOR', name: 'Amina Kite' },
+  ];
+  const facts = factsOf({ publisher: 'Kite Press', credits });
+  expect(facts['author']).toEqual([{ name: 'Ghanaian folktale' }, { '@type': 'Organization', name: 'Kite Press' }]);
+  expect(facts['illustrator']).toEqual([{ name: 'Amina Kite' }]);
+  expect(factsOf({ publisher: '' })['author']).toEqual([{ name: 'Amina Kite' }]);
+});
+
 test('a book that cannot be printed names no PDF', () => {
   expect(JSON.stringify(factsOf())).toContain('application/pdf');
   expect(JSON.stringify(factsOf({}, false))).not.toContain('application/pdf');

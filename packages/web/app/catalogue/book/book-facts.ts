@@ -23,10 +23,11 @@ export function bookFacts(
   book: Book,
   { origin, t, isPrintable }: { origin: string; t: Translate; isPrintable: boolean },
 ): object {
-  const people = (...roles: Credit['role'][]) => {
+  // No type: a credit is a name, of somebody, of a foundation, of a people that told the story, and nothing says which.
+  const credited = (...roles: Credit['role'][]) => {
     const found = book.credits
       .filter(({ role, name }) => roles.includes(role) && !isLicensedMaterial(name))
-      .map(({ name }) => ({ '@type': 'Person', name }));
+      .map(({ name }) => (name === book.publisher ? organization(name) : { name }));
     return found.length === 0 ? undefined : found;
   };
   return {
@@ -41,14 +42,14 @@ export function bookFacts(
     numberOfPages: book.pageCount,
     timeRequired: `PT${book.minutes}M`,
     keywords: book.tags.map((tag) => tag.name).join(', ') || undefined,
-    author: people('AUTHOR'),
-    illustrator: people('ILLUSTRATOR'),
-    translator: people('TRANSLATOR', 'ADAPTER'),
-    editor: people('EDITOR'),
-    contributor: people('CONTRIBUTOR', 'DESIGNER', 'NARRATOR', 'SIGNER', 'AMBASSADOR', 'OTHER'),
+    author: credited('AUTHOR'),
+    illustrator: credited('ILLUSTRATOR'),
+    translator: credited('TRANSLATOR', 'ADAPTER'),
+    editor: credited('EDITOR'),
+    contributor: credited('CONTRIBUTOR', 'DESIGNER', 'NARRATOR', 'SIGNER', 'AMBASSADOR', 'OTHER'),
     license: book.licence.url,
     isAccessibleForFree: true,
-    publisher: book.publisher === '' ? undefined : { '@type': 'Organization', name: book.publisher },
+    publisher: book.publisher === '' ? undefined : organization(book.publisher),
     bookFormat: 'https://schema.org/EBook',
     educationalLevel: book.level === null ? undefined : t(`catalogue.level.${book.level as ReadingLevel}.full`),
     // What is computed from the words says how hard they are, not whom the book is for.
@@ -67,4 +68,8 @@ export function bookFacts(
     datePublished: book.publishedAt ?? undefined,
     dateModified: book.updatedAt,
   };
+}
+
+function organization(name: string) {
+  return { '@type': 'Organization', name };
 }
