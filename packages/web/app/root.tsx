@@ -12,6 +12,7 @@ import { englishLanguage } from './i18n/interface-language.ts';
 import { loadInterface } from './layout/load-interface.server.ts';
 import { InterfaceContext, pageFactsOf, withoutRoot } from './i18n/use-interface.ts';
 import { Shell } from './layout/shell.tsx';
+import { useFocusOnNewScreen } from './layout/use-focus-on-new-screen.ts';
 import { degradedPage } from './request/degraded-page.server.ts';
 import rootSheet from './styles/root.css?url';
 import { Sheet } from './ui/sheet.tsx';
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const facts = root ?? withoutRoot;
   const isScreen = useMatches().some(({ handle }) => (handle as { page?: string } | undefined)?.page === 'screen');
   const isReplaced = useDocumentInstead(!isScreen);
+  useFocusOnNewScreen();
   return (
     <html
       lang={root?.wordsTag ?? 'en'}

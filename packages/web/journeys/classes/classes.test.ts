@@ -90,6 +90,24 @@ test('who has not agreed to the terms yet is asked to before a class is made', a
   await heading('Class 2b');
 });
 
+const focused = (where: string, hasText: string) => page.locator(`main ${where}:focus`, { hasText }).waitFor();
+
+test('who goes from screen to screen with keys goes on at the heading of each', async () => {
+  await page.goto(`${url}/library/classes`);
+  await started(page);
+  await main()
+    .getByRole('link', { name: /^Class 2b/ })
+    .press('Enter');
+  await focused('h1', 'Class 2b');
+  await main().getByRole('link', { name: 'Change Amina' }).press('Enter');
+  await focused('h1', 'Amina');
+  await main().getByRole('button', { name: 'Save' }).press('Enter');
+  await focused('h1', 'Class 2b');
+  await page.goBack();
+  await focused('h1', 'Amina');
+  expect(new URL(page.url()).pathname).toMatch(/^\/library\/classes\/\d+\/\d+$/);
+});
+
 test('a reader is renamed, given another picture, moved and taken out with the password; a family sees none of it', async () => {
   await main().getByRole('link', { name: 'Change Luis' }).click();
   await heading('Luis');

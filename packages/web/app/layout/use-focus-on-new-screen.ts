@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+import { focusHeading } from '../ui/focus-heading.ts';
+
+/**
+ * A browser begins a new document at its top and reads its title; a router changes a part of the page, and what was pressed is gone with
+ * the focus. Whoever comes to another screen goes on at its heading; what keeps the focus, or took it, has it.
+ */
+export function useFocusOnNewScreen(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true });
+  }, [pathname]);
+}
