@@ -68,8 +68,7 @@ test('a teacher makes a class from a pasted list, and is told which lines are no
     'Readers added: 3\nLine 4: amina: this name is there already\n' +
       'Line 5: Long Long Long Long Long: longer than 20 letters\nEmpty lines left out: 1',
   );
-  // What came of it is told before the class has come anew.
-  await expect.poll(() => names.inputValue()).toBe('');
+  expect(await names.inputValue()).toBe('');
   expect(await readers()).toEqual(['Amina', 'Luis', 'សុភា']);
   expect(await axeFaultsInBoth(page, 'a class')).toEqual([]);
 });
@@ -106,6 +105,45 @@ test('who goes from screen to screen with keys goes on at the heading of each', 
   await page.goBack();
   await focused('h1', 'Amina');
   expect(new URL(page.url()).pathname).toMatch(/^\/library\/classes\/\d+\/\d+$/);
+});
+
+test('a teacher is told of a new picture password and of a new name, which no list shows', async () => {
+  await main().getByRole('button', { name: 'New picture password' }).press('Enter');
+  await focused('[role=status]', 'The next time, this reader chooses three new pictures.');
+  await main().getByRole('link', { name: 'Class 2b' }).press('Enter');
+  await focused('h1', 'Class 2b');
+  await main().getByText('Rename or delete the class').click();
+  const name = main().getByRole('textbox', { name: 'Name of the class' });
+  await name.fill('Class 2d');
+  await name.press('Enter');
+  await heading('Class 2d');
+  await focused('[role=status]', 'The change is saved.');
+  await name.fill('Class 2b');
+  await name.press('Enter');
+  await heading('Class 2b');
+  await focused('[role=status]', 'The change is saved.');
+  expect(await name.inputValue()).toBe('Class 2b');
+});
+
+test('what was refused can be sent again in the moment that it is said', async () => {
+  await page.reload();
+  await started(page);
+  await main().getByText('Rename or delete the class').click();
+  const name = main().getByRole('textbox', { name: 'Name of the class' });
+  await name.evaluate((input) => input.removeAttribute('maxlength'));
+  await name.fill('Class 2b of the school by the river, in the afternoon');
+  let sent = 0;
+  page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0));
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('main [role=alert]') === null) return;
+      watcher.disconnect();
+      document.querySelector<HTMLElement>('main details button')?.click();
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
+  await name.press('Enter');
+  await expect.poll(() => sent).toBe(2);
 });
 
 test('a reader is renamed, given another picture, moved and taken out with the password; a family sees none of it', async () => {

@@ -224,7 +224,7 @@ test('after five wrong tries only the teacher helps, whose password closes the c
   await heading('Class 2b');
   await page.getByRole('link', { name: 'Change Tom' }).click();
   await page.getByRole('button', { name: 'New picture password' }).click();
-  await heading('Class 2b');
+  await page.getByRole('status').getByText('The next time, this reader chooses three new pictures.').waitFor();
   await page.goto(url);
   await started(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('classroom'))).toBe(null);

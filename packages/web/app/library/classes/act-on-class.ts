@@ -8,8 +8,9 @@ import { orAskGrownUp } from '../../identity/account/ask-grown-up.ts';
 import type { RequestSession } from '../../request/session/server-session.server.ts';
 import type { Fields } from '../outcome.ts';
 
-/** What became of a pasted list; undefined of a form that needs no word. */
-export type ClassDone = Pick<EndpointOutput<typeof addClassReaders>, 'added' | 'refused' | 'emptyLines'> | undefined;
+/** What became of a pasted list, or that the class has another name. */
+export type ClassDone = AddedReaders | 'renamed';
+export type AddedReaders = Pick<EndpointOutput<typeof addClassReaders>, 'added' | 'refused' | 'emptyLines'>;
 
 /** Does what a form of the screen asks for. @throws the problem of the call, or the way on */
 export async function actOnClass(
@@ -25,7 +26,7 @@ export async function actOnClass(
     }
     case 'rename':
       await client(renameClass, { classId, body: { name: fields['name'] ?? '' } });
-      return undefined;
+      return 'renamed';
     case 'open':
       await client(openClassroom, { body: { classId, refreshToken: refreshToken() } });
       await renew();

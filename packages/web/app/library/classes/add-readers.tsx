@@ -5,12 +5,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
 import { useFocusedNote } from '../use-focused-note.ts';
-import type { ClassDone } from './act-on-class.ts';
+import type { AddedReaders } from './act-on-class.ts';
 
 interface AddReadersProps {
   /** How many the class has: with each list that was taken the form begins anew. */
   count: number;
-  outcome: ClassDone;
+  outcome: AddedReaders | undefined;
   /** What was pasted and not taken. */
   typed: string | undefined;
 }
@@ -52,7 +52,7 @@ export function AddReaders({ count, outcome, typed }: AddReadersProps) {
   );
 }
 
-function Report({ outcome }: { outcome: NonNullable<ClassDone> }) {
+function Report({ outcome }: { outcome: AddedReaders }) {
   const t = useLibraryMessages();
   const note = useFocusedNote(outcome);
   const { added, refused, emptyLines } = outcome;

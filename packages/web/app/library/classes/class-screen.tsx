@@ -12,9 +12,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { DoneNote } from '../people/done-note.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { OutcomeNote } from '../people/outcome-note.tsx';
+import { RefusedNote } from '../people/refused-note.tsx';
 import { takeForm, takeFormInBrowser, typedIn } from '../take-form.ts';
+import { useSettled } from '../use-settled.ts';
 import type { Route } from './+types/class-screen.ts';
 import { actOnClass } from './act-on-class.ts';
 import { AddReaders } from './add-readers.tsx';
@@ -36,9 +38,10 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 /** A class: who is in it, more by a list, another name, and its end. */
-export default function ClassScreen({ loaderData: { id, name, readers }, actionData: outcome }: Route.ComponentProps) {
+export default function ClassScreen({ loaderData: { id, name, readers }, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
-  const isRefused = outcome !== undefined && 'fault' in outcome;
+  const outcome = useSettled(actionData);
+  const done = outcome !== undefined && 'done' in outcome ? outcome.done : undefined;
   const typed = typedIn(outcome);
   return (
     <>
@@ -48,16 +51,13 @@ export default function ClassScreen({ loaderData: { id, name, readers }, actionD
         <bdi>{name}</bdi>
       </h1>
       <p className="muted">{t('library.classes.count', { count: readers.length })}</p>
-      {isRefused && <OutcomeNote outcome={outcome} />}
+      {outcome !== undefined && 'fault' in outcome && <RefusedNote outcome={outcome} />}
+      {done === 'renamed' && <DoneNote outcome={outcome}>{t('library.handing.changed')}</DoneNote>}
       {readers.length === 0 && <p className="muted">{t('library.classes.no-readers')}</p>}
       {readers.length > 0 && <Ways classId={id} />}
       {readers.length > 0 && <OpenHere />}
       <Readers classId={id} readers={readers} />
-      <AddReaders
-        count={readers.length}
-        outcome={outcome !== undefined && 'done' in outcome ? outcome.done : undefined}
-        typed={typed['names']}
-      />
+      <AddReaders count={readers.length} outcome={done === 'renamed' ? undefined : done} typed={typed['names']} />
       <Settings name={name} typed={typed['act'] === 'rename' ? typed['name'] : undefined} />
     </>
   );

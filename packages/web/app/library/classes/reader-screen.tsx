@@ -20,9 +20,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { DoneNote } from '../people/done-note.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { OutcomeNote } from '../people/outcome-note.tsx';
+import { RefusedNote } from '../people/refused-note.tsx';
 import { takeForm, takeFormInBrowser, typedIn } from '../take-form.ts';
+import { useSettled } from '../use-settled.ts';
 import type { Route } from './+types/reader-screen.ts';
 import classesSheet from './classes.css?url';
 
@@ -44,13 +46,13 @@ export async function loader({ context, request, params: { classId, profileId } 
   };
 }
 
-/** Each leads back to the class that the reader is in. */
+/** Each leads back to the class that the reader is in, but for the one that changes nothing to be seen there. */
 export function action({ request, context, url, params: { classId, profileId } }: Route.ActionArgs) {
   const client = backRoomClient(context);
-  return takeForm<never>(request, url, async ({ act = '', name = '', imageUrl = '', toClassId = '' }) => {
+  return takeForm(request, url, async ({ act = '', name = '', imageUrl = '', toClassId = '' }) => {
     let nextId = classId;
     if (act === 'move') nextId = (await client(moveClassReader, { classId, profileId, body: { toClassId } })).id;
-    else if (act === 'forget') await client(forgetPictures, { classId, profileId });
+    else if (act === 'forget') return client(forgetPictures, { classId, profileId });
     else if (act === 'remove') await orAskGrownUp(client(removeClassReader, { classId, profileId }), url.pathname);
     else await client(changeClassReader, { classId, profileId, body: { name, imageUrl } });
     throw redirect(`/library/classes/${nextId}`, 303);
@@ -62,10 +64,11 @@ export function clientAction(sent: Route.ClientActionArgs) {
 }
 
 /** A reader of a class: name, picture, another class, and out of it. */
-export default function ReaderScreen({ loaderData, params: { classId }, actionData: refused }: Route.ComponentProps) {
+export default function ReaderScreen({ loaderData, params: { classId }, actionData }: Route.ComponentProps) {
   const t = useLibraryMessages();
+  const outcome = useSettled(actionData);
   const { name, reader, others, avatars } = loaderData;
-  const typed = typedIn(refused);
+  const typed = typedIn(outcome);
   const look = typed['act'] === 'change' ? { name: typed['name'], imageUrl: typed['imageUrl'] } : reader;
   return (
     <>
@@ -79,7 +82,10 @@ export default function ReaderScreen({ loaderData, params: { classId }, actionDa
           <bdi>{name}</bdi>
         </Link>
       </p>
-      <OutcomeNote outcome={refused} />
+      {outcome !== undefined && 'fault' in outcome && <RefusedNote outcome={outcome} />}
+      {outcome !== undefined && 'done' in outcome && (
+        <DoneNote outcome={outcome}>{t('library.classes.new-pictures-about')}</DoneNote>
+      )}
       <Form className="library__card" method="post" noValidate>
         <HiddenFields fields={{ act: 'change' }} />
         <Field name="name" label={t('library.classes.reader-name')} autoComplete="off" defaultValue={look.name} />

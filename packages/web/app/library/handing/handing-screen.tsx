@@ -8,16 +8,15 @@ import { PageHead } from '../../i18n/page-head.tsx';
 import { useOwnDay } from '../../i18n/use-own-day.ts';
 import { noStore } from '../../request/no-store.ts';
 import { answerOf } from '../../request/problems.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
+import { DoneNote } from '../people/done-note.tsx';
 import { RefusedNote } from '../people/refused-note.tsx';
 import { takeForm, takeFormInBrowser, typedIn } from '../take-form.ts';
-import { useFocusedNote } from '../use-focused-note.ts';
 import { useSettled } from '../use-settled.ts';
 import type { Route } from './+types/handing-screen.ts';
-import { actOnHandedOut, type HandingDone } from './act-on-handed-out.ts';
+import { actOnHandedOut } from './act-on-handed-out.ts';
 import { choicesOf } from './choices-of.ts';
 import { HandOutForm } from './hand-out-form.tsx';
 import { HandedOutList } from './handed-out-list.tsx';
@@ -69,7 +68,9 @@ export default function HandingScreen({ loaderData, params: { classId }, actionD
       </p>
       <p className="muted">{t('library.handing.about')}</p>
       {outcome !== undefined && 'fault' in outcome && <RefusedNote outcome={outcome} />}
-      {outcome !== undefined && 'done' in outcome && <DoneNote outcome={outcome} />}
+      {outcome !== undefined && 'done' in outcome && (
+        <DoneNote outcome={outcome}>{t(`library.handing.${outcome.done}`)}</DoneNote>
+      )}
       {readers.length === 0 ? (
         <p className="muted">{t('library.classes.no-readers')}</p>
       ) : (
@@ -93,15 +94,4 @@ export default function HandingScreen({ loaderData, params: { classId }, actionD
 
 function aWeekAfter(day: string): string {
   return new Date(Date.parse(day) + 7 * dayMs).toISOString().slice(0, 10);
-}
-
-function DoneNote({ outcome }: { outcome: { done: HandingDone } }) {
-  const t = useLibraryMessages();
-  const note = useFocusedNote(outcome);
-  return (
-    <div className="note" role="status" tabIndex={-1} ref={note}>
-      <Icon name="check" />
-      <span>{t(`library.handing.${outcome.done}`)}</span>
-    </div>
-  );
 }
