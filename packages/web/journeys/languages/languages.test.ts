@@ -70,6 +70,29 @@ describe('the home page on a phone', () => {
   });
 });
 
+test('on a tablet no name of a tab lies over its figure, in whatever language', async () => {
+  const visitor = await context({ ...laptop, viewport: { width: 768, height: 700 } });
+  for (const { tag } of interfaceLanguages) {
+    const page = await speaking(visitor, tag);
+    await page.goto(`${url}/about`);
+    await page.evaluate(() => document.fonts.ready);
+    const faults = await page.locator('.tab').evaluateAll((tabs) =>
+      tabs.flatMap((tab) => {
+        const [figure, name] = [...tab.children].map((part) => part.getBoundingClientRect());
+        const { left, right } = tab.getBoundingClientRect();
+        if (figure === undefined || name === undefined) return ['not made of a figure and a name'];
+        const isOver =
+          figure.left < name.right && name.left < figure.right && figure.top < name.bottom && name.top < figure.bottom;
+        const isCut = [...tab.children].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+        return isOver || isCut || name.left < left || name.right > right ? [tab.textContent] : [];
+      }),
+    );
+    expect([tag, faults]).toEqual([tag, []]);
+    expect([tag, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([tag, 768]);
+    await page.close();
+  }
+});
+
 test('the themes of a book in another language than the page say which language their names are in', async () => {
   const arabic = offered.find(({ languageISOCode }) => languageISOCode === 'ar')?.id;
   const found = (await (await fetch(`${url}/api/v5/book/search?lId=${arabic}&limit=1`)).json()) as {
