@@ -81,7 +81,7 @@ export function StickerBook({ userId, profileId, stickers }: StickerBookProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have a way of their own */}
       <div className="stickerbook__sheet" ref={sheet} onClick={onSheetClick}>
         <Scene page={page} />
-        <WordSlots taken={onPage.flatMap(({ placement }) => placement ?? [])} />
+        <EmptyPlaces taken={onPage.flatMap(({ placement }) => placement ?? [])} />
         <ul aria-label={t('learning.book.page', { page, pages })}>
           {onPage.map((one) => (
             <li key={one.id}>{button(one)}</li>
@@ -197,7 +197,7 @@ const positions = [
 ] as const;
 
 /** Empty places invite; a sticker may be put anywhere. */
-function WordSlots({ taken }: { taken: readonly Placement[] }) {
+function EmptyPlaces({ taken }: { taken: readonly Placement[] }) {
   return positions
     .filter(([x, y]) => taken.every((one) => Math.hypot(one.x - x, one.y - y) > 0.2))
     .map(([x, y]) => (
