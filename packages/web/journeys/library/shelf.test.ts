@@ -268,6 +268,21 @@ test('an import that goes on is followed again once the library answers again', 
   await page.getByText('Brought in', { exact: true }).waitFor();
 });
 
+test('on a phone whatever is pressed on the shelf has the size of a finger', async () => {
+  const page = await openShelf(ruth.context);
+  await page.getByRole('link', { name: 'Read: The Red Kite' }).waitFor();
+  const small = await page
+    .getByRole('main')
+    .locator('a:visible, button:visible, summary:visible')
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.min(width, height) < 43.9 ? [one.textContent] : [];
+      }),
+    );
+  expect(small).toEqual([]);
+});
+
 test('with letters twice as large the words of a card are whole on the smallest phone', async () => {
   const page = await openShelf(ruth.context);
   await page.setViewportSize({ width: 320, height: 640 });
