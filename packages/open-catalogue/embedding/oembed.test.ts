@@ -47,6 +47,8 @@ test('it is no larger than was asked for, and neither is its picture', async () 
   expect(small['html']).toContain('width="300" height="200"');
   const tiny = (await request(`${origin}/book/the-red-kite`, '&maxwidth=20')).json<Record<string, unknown>>();
   expect([tiny['width'], tiny['thumbnail_url']]).toEqual([20, undefined]);
+  const low = (await request(`${origin}/book/the-red-kite`, '&maxheight=100')).json();
+  expect(low).toMatchObject({ width: 480, height: 100, thumbnail_width: 128, thumbnail_height: 94 });
   expect((await request(`${origin}/book/the-red-kite`, '&maxwidth=9999')).json()).toMatchObject({ width: 480 });
 });
 

@@ -110,3 +110,26 @@ describe('a page of a publication', () => {
     expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'page-not-found']);
   });
 });
+
+test('pages are numbered as the reader counts them where an edition skips a number', async () => {
+  const slug = 'le-cerf-volant-rouge';
+  await catalogue.database.pool.query('update page set number = 7 where edition_id = $1 and number = 2', [idOf(slug)]);
+  catalogue.forget();
+  const { readingOrder } = await manifest(slug);
+  expect(readingOrder.map(({ href }) => href)).toEqual(
+    [0, 1, 2, 3].map((number) => `${origin}/publications/${idOf(slug)}/pages/${number}.html`),
+  );
+  for (const number of [0, 1, 2, 3]) expect((await page(slug, number)).statusCode).toBe(200);
+});
+
+test('who made an edition, and how, is told where it is known', async () => {
+  const slug = 'the-long-river';
+  const last = async () => (await page(slug, (await manifest(slug)).readingOrder.length - 1)).body;
+  expect(await last()).not.toContain('Translated by a machine.');
+  await catalogue.database.pool.query('update edition set made = $2 where id = $1', [
+    idOf(slug),
+    'Translated by a machine.',
+  ]);
+  catalogue.forget();
+  expect(await last()).toContain('<span>Translated by a machine.</span>');
+});
