@@ -1,15 +1,13 @@
 import { getBackRoom } from '@letsread/identity/roles/contract.ts';
-import { libraryMessages } from '@letsread/interface-text/library-messages.ts';
 import { NavLink, Outlet } from 'react-router';
 
 import { EveryScriptFonts } from '../fonts/script-fonts.tsx';
-import { interfaceLanguage } from '../i18n/interface-language.ts';
 import { noStore } from '../request/no-store.ts';
 import { answerOf } from '../request/problems.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Route } from './+types/library-layout.ts';
 import backRoomSheet from './back-room.css?url';
-import { LibraryMessages, useLibraryMessages } from './library-messages.tsx';
+import { useLibraryMessages } from './library-messages.tsx';
 import { useFocusAfterSearch } from './listing/use-focus-after-search.ts';
 import { usePressedOnce } from './listing/use-pressed-once.ts';
 import { backRoomClient } from './load-back-room.server.ts';
@@ -19,18 +17,17 @@ export const handle = { page: 'screen' };
 
 export const headers = noStore;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { roles } = await answerOf(backRoomClient(context)(getBackRoom, {}));
-  const languageTag = interfaceLanguage(request).languageISOCode;
-  return { roles, languageTag, fields: libraryMessages(languageTag) };
+  return { roles };
 }
 
-export default function LibraryLayout({ loaderData: { roles, languageTag, fields } }: Route.ComponentProps) {
+export default function LibraryLayout({ loaderData: { roles } }: Route.ComponentProps) {
   const pressedOnce = usePressedOnce();
   const focusAfterSearch = useFocusAfterSearch();
   useTypedBefore();
   return (
-    <LibraryMessages fields={fields} languageTag={languageTag}>
+    <>
       <Sheet href={backRoomSheet} />
       <EveryScriptFonts />
       <main
@@ -49,7 +46,7 @@ export default function LibraryLayout({ loaderData: { roles, languageTag, fields
         />
         <Outlet />
       </main>
-    </LibraryMessages>
+    </>
   );
 }
 

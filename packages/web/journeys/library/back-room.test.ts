@@ -8,7 +8,7 @@ import { type BackRoomLibrary, openBackRoomLibrary } from '../testing/back-room-
 import { openGrownUps } from '../testing/open-grown-ups.ts';
 import { renewSession } from '../testing/renew-session.ts';
 import { signedIn } from '../testing/signed-in.ts';
-import { chooseLanguage, laptop, phone, useBrowser } from '../testing/visitor.ts';
+import { chooseLanguage, laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 
 const { context } = useBrowser();
 const paths = ['/library', '/library/people', '/library/numbers', '/library/audit'];
@@ -189,6 +189,20 @@ describe('a librarian', () => {
     }
     await library.take(tariq.userId, 'PARTNER');
     expect((await page.goto(`${url}/library`))?.status()).toBe(404);
+  });
+
+  test('its words come with its first page, and with no other answer', async () => {
+    const words = 'library.shelf.apply';
+    const page = await ruth.context.newPage();
+    const first = await page.goto(`${url}/library`);
+    expect(await first?.text()).toContain(words);
+    await started(page);
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/library/people.data');
+    await page.getByRole('link', { name: 'People and roles' }).click();
+    const text = await (await answered).text();
+    expect(text).toContain('Ruth');
+    expect(text).not.toContain(words);
+    await page.getByRole('button', { name: 'Give the role' }).waitFor();
   });
 
   test('a role is given and taken back without script', async () => {
