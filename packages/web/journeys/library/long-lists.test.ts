@@ -26,7 +26,14 @@ beforeAll(async () => {
     insert into pathway_text select id, ${englishLanguageId}, 'Way ' || position, '' from pathway where slug like 'way-%';
     insert into project (code, name, partner, created_at)
       select '1000-' || lpad(n::text, 4, '0'), 'Project ' || n, 'Sipar', now() - n * interval '1 minute'
-      from generate_series(1, 500) as n`);
+      from generate_series(1, 500) as n;
+    with editor as (
+      insert into account (display_name, email) select 'Editor ' || n, 'editor' || n || '@example.org'
+      from generate_series(1, 130) as n returning id)
+    insert into account_role (account_id, role_id) select id, 2 from editor;
+    insert into team (name) select 'Team ' || n from generate_series(1, 50) as n;
+    insert into team_member (team_id, account_id) select team.id, account.id from team, account
+      where team.name = 'Team 44' and account.display_name = 'Editor 77'`);
   const ruth = await signedIn(await context(laptop), url, { as: 'Ruth', mails: library.mails });
   await library.give(ruth.userId, 'LIBRARIAN');
   await renewSession(ruth.context, url);
@@ -199,9 +206,48 @@ test('what the answer offers can be pressed in the moment that it is shown', asy
   await expect.poll(names).toEqual(before);
 });
 
+test('people and teams come in parts, each of which goes on by itself, and one field finds both', async () => {
+  const people = () => page.getByRole('heading', { name: /^Editor \d/ });
+  const teams = () => page.getByRole('heading', { name: /^Team \d/ });
+  await open('people');
+  expect([await people().count(), await teams().count()]).toEqual([50, 20]);
+  await page.getByRole('link', { name: 'Show more: Teams' }).click();
+  await page.getByRole('heading', { name: 'Team 21', exact: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Teams');
+  expect([await people().count(), await teams().count()]).toEqual([50, 20]);
+  await page.getByRole('link', { name: 'Show more: People and roles' }).click();
+  await page.getByRole('heading', { name: 'Editor 51', exact: true }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('People and roles');
+  await page.getByRole('heading', { name: 'Team 21', exact: true }).waitFor();
+  await find('editor 77');
+  await expect.poll(() => people().allInnerTexts()).toEqual(['Editor 77']);
+  expect(await teams().allInnerTexts()).toEqual(['Team 44']);
+  await find('editor77@');
+  await expect.poll(() => teams().count()).toBe(0);
+  expect(await page.getByText('There are no teams yet.').count()).toBe(0);
+  expect(await people().allInnerTexts()).toEqual(['Editor 77']);
+  await find('no such thing');
+  await page.getByText('Nothing has this name.').waitFor();
+});
+
+test('who was given a role, or a team that was made, is led to where the list shows others', async () => {
+  await open('people');
+  await page.getByRole('textbox', { name: 'Name of the team' }).fill('Zebras');
+  await page.getByRole('button', { name: 'Make a team' }).click();
+  await said('Zebras');
+  expect(await page.getByRole('heading', { name: 'Zebras' }).count()).toBe(0);
+  await noteOf(page).getByRole('link', { name: 'Zebras' }).click();
+  await page.getByRole('heading', { name: 'Zebras' }).waitFor();
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('editor99@example.org');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Teacher' });
+  await page.getByRole('button', { name: 'Give the role' }).click();
+  await noteOf(page).getByRole('link', { name: 'Editor 99' }).click();
+  await page.getByRole('button', { name: 'Take this role from Editor 99: Teacher' }).waitFor();
+});
+
 test('axe finds nothing in either direction, and nothing scrolls sideways at 320 pixels', async () => {
   await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of ['collections?q=shelf+47', 'pathways?q=way+47', 'projects?q=none']) {
+  for (const path of ['collections?q=shelf+47', 'pathways?q=way+47', 'projects?q=none', 'people?q=team+4']) {
     await page.goto(`${url}/library/${path}`);
     await started(page);
     expect(await axeFaultsInBoth(page, path)).toEqual([]);

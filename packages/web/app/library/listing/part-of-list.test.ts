@@ -34,3 +34,10 @@ test('where the last part is gone, the one before it is shown', () => {
     next: undefined,
   });
 });
+
+test('of a screen with two lists each has its own beginning', () => {
+  const searchParams = new URLSearchParams('from=4&teams=2');
+  const settings = { searchParams, size: 2, namesOf: (name: string) => [name] };
+  expect(partOfList(all, { ...settings, from: 'teams' }).items).toEqual(['Kite', 'Hills']);
+  expect(partOfList(all, settings).items).toEqual(['Pluie']);
+});

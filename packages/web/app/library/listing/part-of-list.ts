@@ -10,10 +10,20 @@ export interface PartOfList<Item> {
   isLong: boolean;
 }
 
-/** `namesOf`: by what an item is found, in all languages. Where fewer are left than before, the last part is shown. */
+interface PartSettings<Item> {
+  searchParams: URLSearchParams;
+  size: number;
+  namesOf: (item: Item) => string[];
+  from?: string;
+}
+
+/**
+ * `namesOf`: by what an item is found, in all languages. `from`: what the address calls the beginning, where a screen has two lists.
+ * Where fewer are left than before, the last part is shown.
+ */
 export function partOfList<Item>(
   all: readonly Item[],
-  { searchParams, size, namesOf }: { searchParams: URLSearchParams; size: number; namesOf: (item: Item) => string[] },
+  { searchParams, size, namesOf, from: fromName = 'from' }: PartSettings<Item>,
 ): PartOfList<Item> {
   const words = (searchParams.get('q') ?? '').trim();
   const typed = foldText(words)
@@ -24,7 +34,7 @@ export function partOfList<Item>(
     return typed.every((word) => names.includes(word));
   });
   const lastFrom = Math.max(0, Math.ceil(found.length / size) - 1) * size;
-  const from = Math.min(Math.max(0, Math.trunc(Number(searchParams.get('from')) || 0)), lastFrom);
+  const from = Math.min(Math.max(0, Math.trunc(Number(searchParams.get(fromName)) || 0)), lastFrom);
   const end = from + size;
   return {
     words,

@@ -9,7 +9,7 @@ import { useLocation, useNavigation } from 'react-router';
  */
 export function useFocusAfterSearch(): (event: FormEvent) => void {
   const { state } = useNavigation();
-  const { pathname, search, key } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const sent = useRef<Sent>(undefined);
   // Where the answer is quick no render may see that it was waited for: the key of the address says that it is there.
   useLayoutEffect(() => {
@@ -28,17 +28,19 @@ export function useFocusAfterSearch(): (event: FormEvent) => void {
   useLayoutEffect(() => {
     const isOther = shown.current.pathname === pathname && shown.current.part !== part;
     shown.current = { pathname, part };
-    if (isOther && part !== '') document.querySelector<HTMLElement>('main h1')?.focus();
-  }, [pathname, part]);
+    if (!isOther || part === '') return;
+    const heading = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
+    heading?.focus();
+  }, [pathname, part, hash]);
   return ({ target }) => {
     if (target instanceof HTMLFormElement && target.method === 'get') sent.current = sentWith(target);
   };
 }
 
-/** Which part of its list an address asks for; '' is the first. */
+/** Which part of its lists an address asks for; '' is the first. */
 function partIn(search: string): string {
   const query = new URLSearchParams(search);
-  return query.get('cursor') ?? query.get('from') ?? '';
+  return ['cursor', 'from', 'teams'].flatMap((name) => query.get(name) ?? []).join(' ');
 }
 
 type Field = HTMLInputElement | HTMLSelectElement;

@@ -35,7 +35,7 @@ async function grant(client: ApiClient, fields: Fields): Promise<Done> {
   const { id, displayName } = await client(grantRole, { body: { ...somebodyOf(fields), role } });
   const hadRole = before.some((person) => person.id === id && person.roles.includes(role));
   const undo = hadRole ? undefined : { act: 'revoke', accountId: id, role };
-  return { action: 'role-granted', name: displayName, team: '', role, undo };
+  return { action: 'role-granted', name: displayName, team: '', role, undo, to: listed(displayName) };
 }
 
 async function revoke(client: ApiClient, fields: Fields): Promise<Done> {
@@ -48,7 +48,7 @@ async function revoke(client: ApiClient, fields: Fields): Promise<Done> {
 async function makeTeam(client: ApiClient, fields: Fields): Promise<Done> {
   const { id, name } = await client(createTeam, { body: { name: valueOf(fields, 'name') } });
   const undo = { act: 'delete-team', teamId: id };
-  return { action: 'team-created', name: '', team: name, role: null, undo };
+  return { action: 'team-created', name: '', team: name, role: null, undo, to: listed(name) };
 }
 
 async function removeTeam(client: ApiClient, fields: Fields): Promise<Done> {
@@ -75,6 +75,11 @@ async function removeMember(client: ApiClient, fields: Fields): Promise<Done> {
   const { name: team } = await client(removeTeamMember, { teamId, accountId });
   const undo = left && { act: 'add-member', teamId, accountId };
   return { action: 'member-removed', name: left?.displayName ?? '', team, role: null, undo };
+}
+
+/** It may stand in another part of the list than the one that is shown. */
+function listed(name: string): string {
+  return `/library/people?${new URLSearchParams({ q: name }).toString()}`;
 }
 
 function somebodyOf(fields: Fields): { email: string } | { accountId: string } {

@@ -10,8 +10,14 @@ import { useSettled } from '../use-settled.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { RefusedNote } from './refused-note.tsx';
 
+interface OutcomeNoteProps {
+  outcome: Outcome | undefined;
+  /** The screen shows all that there is: nothing needs to be led to. */
+  isWhole?: boolean;
+}
+
 /** What came of a form, with the way back where there is one. The focus goes there: the button that did it may be gone. */
-export function OutcomeNote({ outcome: newest }: { outcome: Outcome | undefined }) {
+export function OutcomeNote({ outcome: newest, isWhole = false }: OutcomeNoteProps) {
   const t = useLibraryMessages();
   const session = useSession();
   const outcome = useSettled(newest);
@@ -23,9 +29,9 @@ export function OutcomeNote({ outcome: newest }: { outcome: Outcome | undefined 
     <div className="note library__done" role="status" tabIndex={-1} ref={note}>
       <Icon name="check" />
       <span>{auditSentence(t, { ...done, who: session?.displayName ?? '' })}</span>
-      {to !== undefined && (
+      {to !== undefined && !isWhole && (
         <Link className="btn btn--s" to={to}>
-          <bdi>{done.subject}</bdi>
+          <bdi>{done.subject ?? (done.team || done.name)}</bdi>
         </Link>
       )}
       {undo !== undefined && (

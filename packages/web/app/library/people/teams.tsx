@@ -1,4 +1,5 @@
 import { maxTeamName, type Team } from '@letsread/identity/roles/contract.ts';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 
 import { Field } from '../../identity/form/field.tsx';
@@ -9,21 +10,33 @@ import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { TeamCard } from './team-card.tsx';
 
-/** All teams, and a form for another. */
-export function Teams({ teams, outcome }: { teams: readonly Team[]; outcome: Outcome | undefined }) {
+interface TeamsProps {
+  teams: readonly Team[];
+  /** How many there are, shown or not. */
+  count: number;
+  outcome: Outcome | undefined;
+  /** What leads to more of them. */
+  children: ReactNode;
+}
+
+/** Teams, and a form for another. */
+export function Teams({ teams, count, outcome, children }: TeamsProps) {
   const t = useLibraryMessages();
   const own = useRefused(outcome, ({ act }) => act === 'create-team');
   return (
     <section className="stack library__teams" aria-labelledby="teams">
-      <h2 id="teams">{t('library.people.teams')}</h2>
-      {teams.length === 0 && <p className="muted">{t('library.people.no-teams')}</p>}
+      <h2 id="teams" tabIndex={-1}>
+        {t('library.people.teams')}
+      </h2>
+      {count === 0 && <p className="muted">{t('library.people.no-teams')}</p>}
       <ul className="library__cards">
         {teams.map((team) => (
           <TeamCard team={team} outcome={outcome} key={team.id} />
         ))}
       </ul>
+      {children}
       {/* Begins anew with each team that is there. */}
-      <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, teams.length])}>
+      <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, count])}>
         <HiddenFields fields={{ act: 'create-team' }} />
         <Field
           name="name"
