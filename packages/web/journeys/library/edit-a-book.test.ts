@@ -235,6 +235,43 @@ test('while a new question is taken back, its form does not come again', async (
   await questions.getByRole('status').getByText('Saved').waitFor();
 });
 
+test('a new question is not lost that is pressed while another is taken out', async () => {
+  const page = await opened();
+  const questions = page.getByRole('region', { name: 'Questions' });
+  await questions.getByRole('button', { name: 'Add a question' }).click();
+  const added = questions.getByRole('region', { name: 'Add a question' });
+  const asked = added.getByRole('textbox', { name: 'Question', exact: true });
+  await asked.fill('Who is still up?');
+  await added.getByRole('textbox', { name: 'Answer 1', exact: true }).fill('The owl');
+  await added.getByRole('textbox', { name: 'Answer 2', exact: true }).fill('The moon');
+  await added.getByRole('textbox', { name: 'What is said afterwards' }).fill('The owl is.');
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/library/books/**', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  const removing = questions.getByRole('button', { name: 'Remove Question 1' });
+  await removing.click();
+  // What takes no press says so.
+  await expect.poll(() => removing.getAttribute('aria-disabled')).toBe('true');
+  await expect
+    .poll(() => added.getByRole('button', { name: 'Save: Add a question' }).getAttribute('aria-disabled'))
+    .toBe('true');
+  await asked.press('Enter');
+  looked.resolve();
+  const undo = questions.getByRole('status').getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  expect(await asked.inputValue()).toBe('Who is still up?');
+  await asked.press('Enter');
+  await added.waitFor({ state: 'detached' });
+  await expect
+    .poll(async () => {
+      const written = await questions.getByRole('textbox', { name: 'Question', exact: true }).all();
+      return Promise.all(written.map((field) => field.inputValue()));
+    })
+    .toContain('Who is still up?');
+});
+
 test('a file that could not be made is told, with the reason', async () => {
   const editionId = new URL(address).searchParams.get('edition');
   await library.pool.query(

@@ -44,6 +44,7 @@ export function History({ revisions, book, pages }: HistoryProps) {
                 <button
                   className="btn btn--s"
                   type="button"
+                  aria-disabled={acts.isBusy}
                   aria-label={`${t('library.book.restore')}: ${name}, ${revision.written}`}
                   onClick={() => acts.send({ act: 'restore', revisionIds: [revision.id] })}
                 >

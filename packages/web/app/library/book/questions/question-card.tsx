@@ -18,15 +18,18 @@ interface QuestionCardProps {
   /** From 1. */
   index: number;
   isLast: boolean;
+  /** Until the questions are read anew; what is pressed meanwhile is not sent. */
+  isBusy: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: (was: WrittenQuestion) => void;
 }
 
 /** One question of the book in the language of the edition, to be written where other languages have it. */
-export function QuestionCard({ editionId, of, pages, language, index, isLast, onMove, onRemove }: QuestionCardProps) {
+export function QuestionCard({ isLast, isBusy, onMove, onRemove, ...shown }: QuestionCardProps) {
   const t = useLibraryMessages();
   const acts = useBookAct();
   const heading = useId();
+  const { editionId, of, pages, language, index } = shown;
   const { id, question, isAsked: isInUse, elsewhere, answered } = of;
   const name = t('library.questions.number', { number: t.number(index) });
   const fresh = acts.freshQuestions?.questions.find((one) => one.id === id);
@@ -44,13 +47,19 @@ export function QuestionCard({ editionId, of, pages, language, index, isLast, on
           {name} {!isInUse && <span className="chip">{t('library.questions.not-asked')}</span>}
         </h3>
         <span className="book-edit__moves">
-          <MoveButton label={t('library.book.up', { name })} isUp isOff={index === 1} onClick={() => onMove(-1)} />
-          <MoveButton label={t('library.book.down', { name })} isOff={isLast} onClick={() => onMove(1)} />
+          <MoveButton
+            label={t('library.book.up', { name })}
+            isUp
+            isOff={isBusy || index === 1}
+            onClick={() => onMove(-1)}
+          />
+          <MoveButton label={t('library.book.down', { name })} isOff={isBusy || isLast} onClick={() => onMove(1)} />
           {question !== null && (
             <button
               className="iconbtn iconbtn--line"
               type="button"
               aria-label={t('catalogue.search.remove', { filter: name })}
+              aria-disabled={isBusy}
               onClick={() => onRemove(question)}
             >
               <Icon name="trash" size="s" />

@@ -35,6 +35,8 @@ export function Questions({ edition: { editionId, language }, written: { pages, 
     unsaved.delete(newQuestion);
   }, [isOpen, hasSentNew, note, unsaved, newQuestion]);
   const send = (act: BookAct) => {
+    // What comes of that which is on its way would be taken for what comes of this, and close a form that was not sent.
+    if (acts.isBusy) return;
     setIsAdding(isOpen);
     setHasSentNew(act.act === 'new-question');
     acts.send(act);
@@ -59,6 +61,7 @@ export function Questions({ edition: { editionId, language }, written: { pages, 
             language={language}
             index={at + 1}
             isLast={at === questions.length - 1}
+            isBusy={acts.isBusy}
             onMove={(by) => move(at, by)}
             onRemove={(was) => send({ act: 'question', questionId: of.id, body: { was, now: null } })}
           />
