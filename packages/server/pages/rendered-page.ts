@@ -21,7 +21,7 @@ export interface RenderedPage {
 
 export const maxBrotliQuality = constants.BROTLI_MAX_QUALITY;
 /** In 2 to 3 ms of the processor; Brotli of quality 4 takes half of that and gives a tenth more, of 7 three times as long for a hundredth less. */
-const quality = { gzip: 6, br: 6 };
+export const quality = { gzip: 6, br: 6 };
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -435,3 +436,110 @@ test.each(['<script>', 'a.b.c.d.e', 'x'.repeat(50), 'root-DWrZtGi4%2e', ''])(
     expect(readers.map(({ cookie }) => cookie)).toEqual(['']);
   },
 );
+
+/** A file to carry away, as the back room writes one. */
+function file(parts: AsyncGenerator<string>, headers: Record<string, string> = {}): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="numbers.csv"',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+async function* lines(...texts: string[]): AsyncGenerator<string> {
+  for (const text of texts) yield await Promise.resolve(text);
+}
+const own = { cookie: 'refreshToken=1' };
+
+async function addressOfServer(): Promise<string> {
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  ['', undefined, (bytes: Buffer) => bytes],
+  ['gzip', 'gzip', gunzipSync],
+  ['gzip, br', 'br', brotliDecompressSync],
+])(
+  'a file goes out with its headers and cookies, packed as the reader takes it (%s)',
+  async (accepted, packed, unpack) => {
+    answer = () => file(lines('\uFEFFday,sum\r\n', '2026-11-24,7\r\n'), { 'set-cookie': 'theme=dark; Path=/' });
+    const headers = { ...own, 'accept-encoding': accepted };
+    const got = await server.inject({ url: '/library/numbers/csv', headers });
+    // With the mark at its beginning, by which spreadsheets know its letters.
+    expect(unpack(got.rawPayload).toString()).toBe('\uFEFFday,sum\r\n2026-11-24,7\r\n');
+    expect(got.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="numbers.csv"',
+      'cache-control': 'no-store',
+      'set-cookie': ['theme=dark; Path=/'],
+      vary: 'Accept-Encoding, Cookie, Save-Data',
+    });
+    expect(got.headers['content-encoding']).toBe(packed);
+    expect(got.headers).not.toHaveProperty('etag');
+    const head = await server.inject({ method: 'HEAD', url: '/library/numbers/csv', headers });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(head.headers['content-encoding']).toBe(packed);
+  },
+);
+
+test.each(['', 'br'])(
+  'of a file no more is written than is taken, and who hangs up ends the writing (%s)',
+  async (accepted) => {
+    const ended = Promise.withResolvers<void>();
+    let written = 0;
+    async function* endless() {
+      try {
+        for (;;) {
+          written += 1;
+          yield await Promise.resolve(randomBytes(50_000).toString('base64'));
+        }
+      } finally {
+        ended.resolve();
+      }
+    }
+    answer = () => file(endless());
+    const hangUp = new AbortController();
+    const headers = { ...own, 'accept-encoding': accepted };
+    const got = await fetch(`${await addressOfServer()}/library/numbers/csv`, { headers, signal: hangUp.signal });
+    await got.body?.getReader().read();
+    hangUp.abort();
+    await ended.promise;
+    expect(written).toBeLessThan(1000);
+  },
+);
+
+test.each(['', 'br'])('a file that fails midway is broken off, and is none that looks whole (%s)', async (accepted) => {
+  async function* failing() {
+    for (let part = 0; part < 40; part++) yield await Promise.resolve(randomBytes(50_000).toString('base64'));
+    throw new Error('The database is gone.');
+  }
+  answer = () => file(failing());
+  const headers = { ...own, 'accept-encoding': accepted };
+  const got = await fetch(`${await addressOfServer()}/library/numbers/csv`, { headers });
+  expect(got.status).toBe(200);
+  await expect(got.arrayBuffer()).rejects.toThrow('terminated');
+});
+
+test('a file that fails before a byte of it went out is answered as what fails', async () => {
+  async function* failing(): AsyncGenerator<string> {
+    await Promise.resolve();
+    yield* [];
+    throw new Error('The database is gone.');
+  }
+  answer = () => file(failing());
+  expect((await server.inject({ url: '/library/numbers/csv', headers: own })).statusCode).toBe(500);
+});

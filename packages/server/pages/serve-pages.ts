@@ -6,6 +6,7 @@ import { asProblem, logProblem, sendProblem } from '@letsread/http/send-problem.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admit } from '../limits/admission.ts';
 import { apologyPage } from './apology-page.ts';
+import { isFile, sendFile } from './file-answer.ts';
 import { hasGone } from '../limits/limit-requests.ts';
 import { contentPolicy, forFrames, type PolicySources } from './content-policy.ts';
 import { refuseForeignForm } from './foreign-forms.ts';
@@ -92,12 +93,10 @@ export async function servePages(
         }
         const key = isCached && request.method !== 'POST' ? pageKey(pageRequest) : undefined;
         // A page that is kept was made for its first reader's address: nothing in it may follow from that.
-        const makeNow = () =>
-          makePage(() => render(pageRequest, { address: request.ip, report: reportOf(request) }), {
-            policySources,
-            canBeFramed: isForFrames(pageRequest.url),
-          });
-        const make = async () => {
+        const renderNow = () => render(pageRequest, { address: request.ip, report: reportOf(request) });
+        const pageOf = (response: Response) =>
+          makePage(response, { policySources, canBeFramed: isForFrames(pageRequest.url) });
+        const make = async <Made>(makeNow: () => Promise<Made>) => {
           await countPage(request);
           if (request.method === 'POST') return makeNow();
           return admit(makeNow, {
@@ -105,9 +104,15 @@ export async function servePages(
             ...(isSignedIn(pageRequest) ? { priority: 1 } : {}),
           });
         };
-        if (key === undefined) return sendPage(request, reply, await make());
+        if (key === undefined) {
+          const made = await make(async () => {
+            const response = await renderNow();
+            return isFile(response) ? response : pageOf(response);
+          });
+          return made instanceof Response ? sendFile(request, reply, made) : sendPage(request, reply, made);
+        }
         reply.header(forAnyone.header, forAnyone.value);
-        const page = await cache.getOrCreate(key, make);
+        const page = await cache.getOrCreate(key, () => make(async () => pageOf(await renderNow())));
         fromMemory.remember({ url: request.originalUrl, headers: request.headers }, key);
         return sendPage(request, reply, page);
       },
@@ -117,10 +122,9 @@ export async function servePages(
 }
 
 async function makePage(
-  render: () => Promise<Response>,
+  response: Response,
   { policySources, canBeFramed }: { policySources: PolicySources | undefined; canBeFramed: boolean },
 ): Promise<RenderedPage> {
-  const response = await render();
   // Only what was rendered without a cookie.
   const framed = response.headers.get(forFrames.header);
   const isFramed = canBeFramed && framed === forFrames.anywhere;

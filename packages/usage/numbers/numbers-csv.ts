@@ -3,8 +3,13 @@ import type { NumbersRow } from '../contract.ts';
 
 const columns = ['day', 'kind', 'book', 'title', 'language', 'country', 'detail', 'sum'] as const;
 
-/** Sums as a table. */
-export function numbersCsv(rows: readonly NumbersRow[], separator?: CsvSeparator): string {
+/** The first line of a table of sums. */
+export function numbersCsvHead(separator?: CsvSeparator): string {
+  return csvTable([columns], separator);
+}
+
+/** Sums as lines of the table. */
+export function numbersCsvLines(rows: readonly NumbersRow[], separator?: CsvSeparator): string {
   const lines = rows.map(({ day, kind, bookId, title, languageCode, country, detail, sum }) => [
     day,
     kind,
@@ -15,5 +20,5 @@ export function numbersCsv(rows: readonly NumbersRow[], separator?: CsvSeparator
     detail,
     String(sum),
   ]);
-  return csvTable([columns, ...lines], separator);
+  return csvTable(lines, separator);
 }

@@ -3,7 +3,7 @@ import { type CsvSeparator, csvSeparator } from '@letsread/formats/tables/csv-ta
 import { interfaceLanguage } from '../i18n/interface-language.ts';
 
 /** Without it Excel takes UTF-8 for an older encoding. */
-const byteOrderMark = '\uFEFF';
+export const byteOrderMark = '\uFEFF';
 
 /** A table to carry away, which a spreadsheet opens in the language of the page. */
 export function tableFile(request: Request, name: string, write: (separator: CsvSeparator) => string): Response {
