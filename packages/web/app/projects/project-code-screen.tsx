@@ -14,6 +14,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import type { Route } from './+types/project-code-screen.ts';
 import { type CodeFault, CodeFaultLine, codeFaultFromError } from './code-fault.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
+import { ProjectCode } from './project-code.tsx';
 import { PartnerSums } from './partner-sums.tsx';
 import { projectCodePath } from './project-code-path.ts';
 import projectSheet from './project-code.css?url';
@@ -27,6 +28,12 @@ interface Outcome {
 }
 
 export const headers = noStore;
+
+/** Who comes back to this page, with an address and no form, finds the view itself. */
+export function loader({ context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext).current();
+  return session === undefined ? redirect('/profile/signin') : { code: session.userInfo.projectCode };
+}
 
 /** The project code view without script: its forms are answered by this page. */
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -64,7 +71,7 @@ async function join(context: Route.ActionArgs['context'], session: Session, form
   return { done: 'added' };
 }
 
-export default function ProjectCodeScreen({ actionData }: Route.ComponentProps) {
+export default function ProjectCodeScreen({ loaderData: { code }, actionData }: Route.ComponentProps) {
   const t = useMessages();
   const { to = '/', done, fault, project }: Outcome & { to?: string } = actionData ?? {};
   return (
@@ -73,6 +80,7 @@ export default function ProjectCodeScreen({ actionData }: Route.ComponentProps) 
       <Sheet href={projectSheet} />
       <h1 tabIndex={-1}>{t('projects.title')}</h1>
       {done !== undefined && <p role="status">{t(`projects.${done}`)}</p>}
+      {actionData === undefined && <ProjectCode code={code} returnPath={to} />}
       <CodeFaultLine fault={fault} />
       {project !== undefined && (
         <form className="stack" method="post" action={projectCodePath}>

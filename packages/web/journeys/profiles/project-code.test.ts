@@ -315,6 +315,11 @@ test('without script a code is looked up, added once it was shown what is shared
     await page.getByRole('button', { name: 'Project Code' }).click();
   };
   const main = page.getByRole('main');
+  // Whoever comes back to the address finds no dead end.
+  await page.goto(`${url}/project-code`);
+  await main.getByRole('textbox', { name: 'Code from your project' }).fill('9999-9999');
+  await main.getByRole('button', { name: 'Add', exact: true }).click();
+  await main.getByRole('alert').getByText("We don't recognize this project code.").waitFor();
   await opened();
   await field().fill('9999-9999');
   await add().click();
