@@ -8,7 +8,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import type { Route } from './+types/library-layout.ts';
 import backRoomSheet from './back-room.css?url';
 import { useLibraryMessages } from './library-messages.tsx';
-import { useFocusAfterSearch } from './listing/use-focus-after-search.ts';
+import { useListFocus } from './listing/use-list-focus.ts';
 import { usePressedOnce } from './listing/use-pressed-once.ts';
 import { backRoomClient } from './load-back-room.server.ts';
 import { useTypedBefore } from './use-typed-before.ts';
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function LibraryLayout({ loaderData: { roles } }: Route.ComponentProps) {
   const pressedOnce = usePressedOnce();
-  const focusAfterSearch = useFocusAfterSearch();
+  const formSent = useListFocus();
   useTypedBefore();
   return (
     <>
@@ -35,7 +35,7 @@ export default function LibraryLayout({ loaderData: { roles } }: Route.Component
         className="wrap stack library"
         onSubmitCapture={(event) => {
           pressedOnce(event);
-          focusAfterSearch(event);
+          formSent(event);
         }}
       >
         <Parts

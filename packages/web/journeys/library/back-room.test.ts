@@ -197,9 +197,10 @@ describe('a librarian', () => {
     const first = await page.goto(`${url}/library`);
     expect(await first?.text()).toContain(words);
     await started(page);
-    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/library/people.data');
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/library/people.data');
     await page.getByRole('link', { name: 'People and roles' }).click();
-    const text = await (await answered).text();
+    // Asked for once more, since a browser may have let go of the first answer by then.
+    const text = await page.evaluate(async (address) => (await fetch(address)).text(), (await asked).url());
     expect(text).toContain('Ruth');
     expect(text).not.toContain(words);
     await page.getByRole('button', { name: 'Give the role' }).waitFor();

@@ -7,7 +7,7 @@ import { useLocation, useNavigation } from 'react-router';
  * beginning, not from the link that led there.
  * @returns what is told of each form that is sent
  */
-export function useFocusAfterSearch(): (event: FormEvent) => void {
+export function useListFocus(): (event: FormEvent) => void {
   const { state } = useNavigation();
   const { pathname, search, hash, key } = useLocation();
   const sent = useRef<Sent>(undefined);

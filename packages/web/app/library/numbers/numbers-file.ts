@@ -41,7 +41,7 @@ async function* csv(parts: Parts, separator: ReturnType<typeof csvSeparator>): A
 async function* json(parts: Parts): AsyncGenerator<string> {
   let begin = '[\n';
   for await (const rows of parts) {
-    const items = rows.map((row) => JSON.stringify(row, null, 2).replace(/^/gm, '  '));
+    const items = rows.map((row) => `  ${JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')}`);
     if (items.length === 0) continue;
     yield begin + items.join(',\n');
     begin = ',\n';
