@@ -4,11 +4,12 @@ import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { noisyJpeg, temporaryFolder } from '../testing/made-pictures.ts';
+import { createBackgroundWork } from './background-work.ts';
 import { createPictureStore, type PictureStore } from './picture-store.ts';
 import { createPictureResizer, type PictureResizer } from './resize-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 
-async function aServer(): Promise<{
+async function aServer(settings?: Parameters<typeof createPictureResizer>[1]): Promise<{
   server: FastifyInstance;
   store: PictureStore;
   resizer: PictureResizer;
@@ -22,7 +23,7 @@ async function aServer(): Promise<{
     await folder[Symbol.asyncDispose]();
   });
   const store = createPictureStore(folder.folder);
-  const resizer = createPictureResizer(store);
+  const resizer = createPictureResizer(store, settings);
   await servePictures(server, { resizer });
   const { sha256 } = await store.storePicture(await noisyJpeg());
   return { server, store, resizer, sha256, address: `/media/pictures/${sha256}` };
@@ -81,7 +82,7 @@ test('HEAD answers like GET, without the picture', async () => {
 });
 
 test('whoever asks again before the AVIF is made is told that they have what there is', async () => {
-  const { server, address } = await aServer();
+  const { server, address } = await aServer({ background: createBackgroundWork({ maxWaiting: 0 }) });
   const { etag } = (await server.inject(`${address}/64.avif`)).headers;
   const again = await server.inject({
     url: `${address}/64.avif`,
