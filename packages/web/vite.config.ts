@@ -25,21 +25,20 @@ function minifiedText(): Plugin {
 
 /**
  * In the browser a concept's contract is what a client needs: the method and path of each call, and plain values.
- * Schemas, and the library they are written with, stay on the server. Each call is a module of its own, so that
- * what only one screen asks is in that screen's file.
+ * Schemas, and the library they are written with, stay on the server. Each call and each value is a module of its own,
+ * so that what only one screen asks is in that screen's file.
  */
 function contractsWithoutSchemas(): Plugin {
   return {
     name: 'contracts-without-schemas',
     enforce: 'pre',
     async load(id) {
-      const [, file = '', name] = /^(.*\/packages\/[^/]+\/(?:[^/]+\/)?contract\.ts)(?:\?call=(\w+))?$/.exec(id) ?? [];
+      const [, file = '', name] = /^(.*\/packages\/[^/]+\/(?:[^/]+\/)?contract\.ts)(?:\?only=(\w+))?$/.exec(id) ?? [];
       if (this.environment.name !== 'client' || file === '') return;
       const contract = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
       const plain = Object.entries(contract).flatMap(([each, value]) => {
         if (isSchema(value) || (name !== undefined && each !== name)) return [];
-        if (isCall(value) && name === undefined)
-          return `export { ${each} } from ${JSON.stringify(`${file}?call=${each}`)};`;
+        if (name === undefined) return `export { ${each} } from ${JSON.stringify(`${file}?only=${each}`)};`;
         return `export const ${each} = ${JSON.stringify(isCall(value) ? addressOf(value) : value)};`;
       });
       return { code: plain.join('\n'), moduleSideEffects: false };

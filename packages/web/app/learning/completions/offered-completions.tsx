@@ -5,7 +5,7 @@ import { useSession } from '../../identity/use-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
 import type { Turner } from '../../reading/record/queue-turn.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
-import { loginFlag } from '../sign-in/flags.ts';
+import { loginFlag } from '../sign-in/login-flag.ts';
 import { forgetLeaving, hasLeftHere } from '../sign-in/left-here.ts';
 import { isEarnedHere } from './is-earned-here.ts';
 import { isPutOff, putOff } from './put-off.ts';

@@ -4,7 +4,7 @@ import { ownDay } from '../../i18n/own-day.ts';
 import { whoReads } from '../../reading/record/who-reads.ts';
 import { seeCompletion } from '../../reading/record/completions.ts';
 import { badgeFor } from '../completions/note-completion.ts';
-import { keepStickersAddress } from '../sign-in/flags.ts';
+import { keepStickersAddress } from '../sign-in/keep-stickers.ts';
 import { noteLeaving } from '../sign-in/left-here.ts';
 import { pathToGoBackTo } from '../path-progress/visited-paths.ts';
 

@@ -2,7 +2,7 @@ import type { StickerName } from '@letsread/learning/contract.ts';
 import type { Translate } from '@letsread/interface-text/translator.ts';
 
 import { Icon } from '../../ui/icon.tsx';
-import { keepStickersAddress } from '../sign-in/flags.ts';
+import { keepStickersAddress } from '../sign-in/keep-stickers.ts';
 
 /** A sticker, and where its picture is: what makes that of the name stays on the server. */
 export interface StickerToShow {

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 
 import { useSession } from '../../identity/use-session.ts';
 import { useMessages } from '../../i18n/messages.tsx';
-import { keepStickersAddress } from '../sign-in/flags.ts';
+import { keepStickersAddress } from '../sign-in/keep-stickers.ts';
 import { badgeAddress, stickerAddress } from '../../stickers/sticker-address.ts';
 import { keyOfStep, type ProgressOnPath } from '../path-progress/progress-on-path.ts';
 

@@ -4,7 +4,8 @@ import { sessionContext } from '../../request/session/server-session.server.ts';
 import { currentProfile } from '../../request/session/session.ts';
 import { logInPath } from '../../identity/entrance/log-in-path.ts';
 import { noStore } from '../../request/no-store.ts';
-import { keepFlag, loginFlag } from './flags.ts';
+import { keepFlag } from './keep-stickers.ts';
+import { loginFlag } from './login-flag.ts';
 
 /**
  * The two ends of the way from a path to signing in and back, for the loaders of its pages. Who wants to keep stickers
