@@ -27,20 +27,26 @@ export function joinMp3(files: readonly Buffer[]): JoinedMp3 | undefined {
       if (!frame.isAbout) samples += frame.samples;
       at += frame.bytes;
     }
-    if (samples === 0 || first === undefined || !isEnd(file.subarray(at))) return undefined;
+    if (samples === 0 || first === undefined || soundsOn(file.subarray(at), first)) return undefined;
     durationsMs.push((samples / first.rate) * 1000);
   }
   return { bytes: Buffer.concat(parts), durationsMs };
 }
 
-/** Tags at the end, by how they begin: ID3v1, APEv2, Lyrics3. */
-const endTags = /^(?:TAG|APETAGEX|LYRICSBEGIN)/;
-/** The longest frame of Layer III: 1,152 samples of 320 kilobits a second at 32,000 Hertz, and one byte to fill. */
-const longestFrame = 1441;
-
-/** Whether nothing that sounds is lost where the frames stop: tags, what fills up, a last frame that was cut off. */
-function isEnd(rest: Buffer): boolean {
-  return rest.length < longestFrame || endTags.test(rest.toString('latin1', 0, 11)) || rest.every((byte) => byte === 0);
+/**
+ * Whether something that sounds is lost where the frames stop: what is damaged goes on with frames of the same kind behind the damage, while
+ * tags, what fills up and a last frame that was cut off do not. Two in a row, as four bytes may look like the head of a frame anywhere.
+ */
+function soundsOn(rest: Buffer, { rate, kind }: Frame): boolean {
+  const frameAt = (at: number) => {
+    const frame = readFrame(rest, at);
+    return frame?.rate === rate && frame.kind === kind ? frame : undefined;
+  };
+  for (let at = rest.indexOf(0xff); at !== -1; at = rest.indexOf(0xff, at + 1)) {
+    const frame = frameAt(at);
+    if (frame !== undefined && frameAt(at + frame.bytes) !== undefined) return true;
+  }
+  return false;
 }
 
 /** Behind an ID3v2 tag, whose length is written in seven bits a byte. */
