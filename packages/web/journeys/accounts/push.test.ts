@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { listPushDevices } from '@letsread/profiles/push/contract.ts';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openGateway } from '../offline/gateway.ts';
 import { axeFaultsInBoth } from '../testing/axe-faults.ts';
-import { shiftsOf, watchShifts } from '../testing/layout-shifts.ts';
 import { openGrownUps } from '../testing/open-grown-ups.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { phone, started, useBrowser } from '../testing/visitor.ts';
@@ -15,6 +14,27 @@ const url = inject('libraryUrl');
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 
 const choice = (page: Page) => page.getByRole('region', { name: 'Reminders while Let’s Read is closed' });
+
+/** How far "Lock", below, moves between the page as it is served and with what the scripts bring; a finger may be on its way to it. */
+async function movedBy(visitor: BrowserContext, broughtTo: (page: Page) => Locator) {
+  const page = await visitor.newPage();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const lock = page.getByRole('button', { name: 'Lock' });
+  const top = () => lock.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  await page.goto(`${url}/account`, { waitUntil: 'commit' });
+  await lock.waitFor();
+  const wasThere = await broughtTo(page).isVisible();
+  const before = await top();
+  held.resolve();
+  await broughtTo(page).waitFor();
+  const after = await top();
+  await page.unrouteAll({ behavior: 'wait' });
+  return { wasThere, by: after - before };
+}
 
 /** No test reaches the push service of a browser's maker: the browser is given an address as from there. */
 async function givePushService(visitor: BrowserContext): Promise<void> {
@@ -56,17 +76,20 @@ test('a grown-up turns reminders on for a device, which then come while nothing 
   const { client: clientElsewhere } = await signedIn(await context(), url, { as: 'Reminded' });
   const devices = async () => (await clientElsewhere(listPushDevices, { userId })).items;
   const page = await visitor.newPage();
-  await watchShifts(page);
+  // The same device without a service worker, which has the scripts at hand.
+  const asServed = async () =>
+    notifiableContext({ ...phone, permissions: ['notifications'], storageState: await visitor.storageState() });
+  const turnOnIn = (one: Page) => choice(one).getByRole('button', { name: 'Turn on notifications' });
+  expect(await movedBy(await asServed(), turnOnIn)).toEqual({ wasThere: false, by: 0 });
   await page.goto(`${url}/account`);
   await started(page);
-  await choice(page).getByRole('button', { name: 'Turn on notifications' }).waitFor();
-  expect(await shiftsOf(page)).toEqual([]);
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect((await client(listPushDevices, { userId })).items).toEqual([]);
   await choice(page).getByRole('button', { name: 'Turn on notifications' }).click();
   const isOn = 'This device reminds you once a day, even while Let’s Read is closed.';
   await choice(page).getByText(isOn).waitFor();
   expect(await devices()).toEqual([{ id: expect.any(String), language: 'en', timezone: 'Asia/Phnom_Penh' }]);
+  expect(await movedBy(await asServed(), (one) => choice(one).getByText(isOn))).toEqual({ wasThere: false, by: 0 });
 
   await page.goto(`${url}/profile/${profiles[0]?.id}`);
   await started(page);

@@ -16,22 +16,25 @@ interface PushChoiceProps {
   deviceIds: readonly string[];
 }
 
-/** What this browser can do; "unknown" until it is asked. */
-type State = 'unknown' | 'none' | 'blocked' | 'off' | 'on';
+/** What this browser can do. */
+type State = 'none' | 'blocked' | 'off' | 'on';
 
 /** Whether this device reminds also while the library is closed; the browser is asked only when a button is pressed. */
 export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
   const t = useMessages();
-  const before = useSyncExternalStore<State>(
+  const before = useSyncExternalStore<State | undefined>(
     subscribeToNothing,
     () => stateHere(deviceIds),
-    () => 'unknown',
+    () => undefined,
   );
   const [changed, setChanged] = useState<State>();
   const [hasFailed, setHasFailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const status = useRef<HTMLDivElement>(null);
   const state = changed ?? before;
+  const isAsked = state !== undefined;
+  // Until the browser is asked, what it will most likely answer has its room.
+  const shown = state ?? (deviceIds.length > 0 ? 'on' : 'off');
   async function turnOn() {
     setHasFailed(false);
     try {
@@ -74,33 +77,29 @@ export function PushChoice({ userId, publicKey, deviceIds }: PushChoiceProps) {
       <noscript>
         <p>{t('profiles.reminder.closed.none')}</p>
       </noscript>
-      <div
-        role="status"
-        className="stack"
-        ref={status}
-        tabIndex={-1}
-        hidden={!['none', 'blocked', 'on'].includes(state) && !hasFailed}
-      >
-        {state === 'none' && <p>{t('profiles.reminder.closed.none')}</p>}
-        {state === 'blocked' && <p>{t('profiles.goal.notifying-blocked')}</p>}
-        {hasFailed && <p className="err">{t('profiles.reminder.closed.failed')}</p>}
-        {state === 'on' && (
-          <p className="note">
-            <Icon name="check" />
-            <span>{t('profiles.reminder.closed.is-on')}</span>
-          </p>
+      <div className="stack account__push">
+        {shown !== 'none' && shown !== 'blocked' && (
+          <button
+            className={isAsked ? 'btn' : 'btn account__later'}
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void press()}
+          >
+            {t(shown === 'on' ? 'profiles.goal.no-notifying' : 'profiles.goal.notify')}
+          </button>
         )}
+        <div role="status" className="stack" ref={status} tabIndex={-1} hidden={shown === 'off' && !hasFailed}>
+          {shown === 'none' && <p>{t('profiles.reminder.closed.none')}</p>}
+          {shown === 'blocked' && <p>{t('profiles.goal.notifying-blocked')}</p>}
+          {hasFailed && <p className="err">{t('profiles.reminder.closed.failed')}</p>}
+          {shown === 'on' && (
+            <p className={isAsked ? 'note' : 'note account__later'}>
+              <Icon name="check" />
+              <span>{t('profiles.reminder.closed.is-on')}</span>
+            </p>
+          )}
+        </div>
       </div>
-      {state !== 'none' && state !== 'blocked' && (
-        <button
-          className={state === 'unknown' ? 'btn account__later' : 'btn'}
-          type="button"
-          aria-disabled={isBusy}
-          onClick={() => void press()}
-        >
-          {t(state === 'on' ? 'profiles.goal.no-notifying' : 'profiles.goal.notify')}
-        </button>
-      )}
     </section>
   );
 }
