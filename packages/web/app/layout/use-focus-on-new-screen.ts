@@ -5,14 +5,15 @@ import { focusHeading } from '../ui/focus-heading.ts';
 
 /**
  * A browser begins a new document at its top and reads its title; a router changes a part of the page, and what was pressed is gone with
- * the focus. Whoever comes to another screen goes on at its heading; what keeps the focus, or took it, has it.
+ * the focus. Whoever comes to another screen goes on at its heading, or at that of the part the link led to; what keeps the focus, or took it,
+ * has it.
  */
 export function useFocusOnNewScreen(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement === document.body) focusHeading({ preventScroll: true });
-  }, [pathname]);
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true, part: hash.slice(1) });
+  }, [pathname, hash]);
 }

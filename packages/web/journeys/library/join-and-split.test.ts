@@ -51,6 +51,7 @@ test('two books that are one story are joined by keyboard after a look at what w
   await holds(ofKite);
 
   await page.getByRole('link', { name: 'Join with another book' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Join with another book');
   const find = page.getByRole('searchbox', { name: 'Title or number of the other book' });
   await find.fill(kite);
   await find.press('Enter');

@@ -171,6 +171,25 @@ test('what is typed on while the answer is on its way stands in the field after 
   await page.getByRole('button', { name: 'Put first: Shelf 412', exact: true }).waitFor();
 });
 
+test('what is typed while the answer is on its way does not stand in the search of another list', async () => {
+  await open('collections');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/library/collections.data?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await name().fill('shelf 1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('2');
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/library/pathways"]')?.click());
+  await page.getByRole('heading', { level: 1, name: 'Reading paths' }).waitFor();
+  expect(await name().inputValue()).toBe('');
+  held.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
+  await find('way 489');
+  await page.getByRole('button', { name: 'Show to readers: Way 489' }).waitFor();
+});
+
 test('two presses at once, before a render, send one form', async () => {
   await open('collections');
   const before = await names();

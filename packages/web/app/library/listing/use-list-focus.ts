@@ -14,15 +14,17 @@ export function useListFocus(): (event: FormEvent) => void {
   // Where the answer is quick no render may see that it was waited for: the key of the address says that it is there.
   useLayoutEffect(() => {
     if (state !== 'idle' || sent.current === undefined) return;
-    const { fields, focused } = sent.current;
+    const { from, fields, focused } = sent.current;
     sent.current = undefined;
+    // Whoever went to another list meanwhile does not search there.
+    if (from !== pathname) return;
     for (const { field, value } of fields) if (field.value !== value) typeOn(field);
     if (document.activeElement !== document.body) return;
     const next = document.querySelector<HTMLElement>(focused);
     next?.focus();
     // To go on typing where it ended.
     if (next instanceof HTMLInputElement) next.setSelectionRange(next.value.length, next.value.length);
-  }, [state, key]);
+  }, [state, key, pathname]);
   const part = partIn(search);
   const shown = useRef({ pathname, part });
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function useListFocus(): (event: FormEvent) => void {
     heading?.focus();
   }, [pathname, part, hash]);
   return ({ target }) => {
-    if (target instanceof HTMLFormElement && target.method === 'get') sent.current = sentWith(target);
+    if (target instanceof HTMLFormElement && target.method === 'get') sent.current = sentWith(target, pathname);
   };
 }
 
@@ -45,18 +47,20 @@ function partIn(search: string): string {
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** A form as it was sent: what stood in its fields, and where the focus was, as that is found in the form that takes its place. */
+/** A form as it was sent: on which screen, what stood in its fields, and where the focus was, as that is found in the form that takes its place. */
 interface Sent {
+  from: string;
   fields: { field: Field; value: string }[];
   focused: string;
 }
 
-function sentWith(form: HTMLFormElement): Sent | undefined {
+function sentWith(form: HTMLFormElement, from: string): Sent | undefined {
   const fields = [...form.elements].filter(isField);
   const [first] = fields;
   if (first === undefined) return undefined;
   const focused = fields.find((field) => field === document.activeElement);
   return {
+    from,
     fields: fields.map((field) => ({ field, value: field.value })),
     focused: focused ? selectorOf(focused) : `main form[method=get]:has(${named(first)}) button[type=submit]`,
   };
