@@ -1,11 +1,12 @@
 import { escapeText } from '@letsread/http/escape-markup.ts';
 import { listSlugs } from '@letsread/catalogue/addresses/contract.ts';
-import { listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
+import { englishLanguageId, listCollections, listTags, searchBooks } from '@letsread/catalogue/contract.ts';
 import type { ApiClient } from '@letsread/http/api-client.ts';
 import { commonProblem } from '@letsread/http/problem.ts';
 import { problemDocument } from '@letsread/http/problem-document.ts';
 import { everyItem } from '@letsread/http/lists/every-item.ts';
 import { listPathways } from '@letsread/learning/contract.ts';
+import { getDecodableScheme } from '@letsread/learning/decodables/contract.ts';
 
 import { apiClientContext, siteContext } from '../../request/contexts.ts';
 import { isProblem } from '../../request/is-problem.ts';
@@ -41,10 +42,12 @@ function noSuchPart(): Response {
 }
 
 async function sharedPlaces(client: ApiClient): Promise<Place[]> {
-  const [tags, collections, pathways, books] = await Promise.all([
+  const [tags, collections, pathways, stages, books] = await Promise.all([
     client(listTags, {}),
     everyItem((cursor) => client(listCollections, { limit: 100, books: 1, cursor })),
-    everyItem((cursor) => client(listPathways, { cursor })),
+    pathwaySlugs(client),
+    // Any scheme tells which languages have one, and books.
+    client(getDecodableScheme, { langId: englishLanguageId }),
     client(searchBooks, { limit: 1, fLimit: 1 }),
   ]);
   const paths = [
@@ -59,9 +62,21 @@ async function sharedPlaces(client: ApiClient): Promise<Place[]> {
     ...(collections.length > 0 ? ['/collections'] : []),
     ...collections.map((collection) => `/collection/${encodeURIComponent(collection.slug)}`),
     ...(pathways.length > 0 ? ['/pathways'] : []),
-    ...pathways.map(({ slug }) => `/pathways/${encodeURIComponent(slug)}`),
+    ...stages.languages.map(({ id }) => `/decodables?lId=${id}`),
+    ...pathways.map((slug) => `/pathways/${encodeURIComponent(slug)}`),
   ];
   return paths.map((path) => ({ path }));
+}
+
+/** Of all languages: a list has only the paths that have stories in its own. */
+async function pathwaySlugs(client: ApiClient): Promise<string[]> {
+  const slugs = new Set<string>();
+  const { languages } = await client(listPathways, { limit: 1 });
+  for (const { id } of languages) {
+    const pathways = await everyItem((cursor) => client(listPathways, { lId: id, limit: 100, cursor }));
+    for (const { slug } of pathways) slugs.add(slug);
+  }
+  return [...slugs];
 }
 
 /** Undefined where there is no such part. */

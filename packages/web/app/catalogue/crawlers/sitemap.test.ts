@@ -1,3 +1,4 @@
+import { englishLanguageId } from '@letsread/catalogue/contract.ts';
 import { createApiClient } from '@letsread/http/api-client.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
@@ -14,7 +15,12 @@ const answers: Record<string, unknown> = {
   '/tag/all': { items: [{ id: '7', name: 'Wind' }] },
   '/book/collection': { items: [] },
   '/v5/book/search': { facets: { levels: [{ level: 2 }, { level: null }] } },
-  '/pathways': { items: [{ slug: 'first-stories' }, { slug: 'أولى' }] },
+  [`/decodables/${englishLanguageId}`]: { languages: [{ id: '11' }] },
+  // As in a library without English, which a list is in where no language is named.
+  '/pathways?limit=1': { items: [], languages: [{ id: '11' }, { id: '12' }] },
+  '/pathways?lId=11&limit=100': { items: [{ slug: 'first-stories' }], languages: [], cursor: 'two' },
+  '/pathways?lId=11&limit=100&cursor=two': { items: [{ slug: 'of-both' }], languages: [] },
+  '/pathways?lId=12&limit=100': { items: [{ slug: 'of-both' }, { slug: 'أولى' }], languages: [] },
 };
 
 function loaderArgs(): { context: RouterContextProvider; url: URL } {
@@ -28,7 +34,7 @@ function loaderArgs(): { context: RouterContextProvider; url: URL } {
   context.set(
     apiClientContext,
     createApiClient(async ({ path }) => {
-      const answer = answers[path.split('?')[0] ?? ''];
+      const answer = answers[path] ?? answers[path.split('?')[0] ?? ''];
       const problem = { type: 'about:blank', title: 'No', status: 404, code: 'part-not-found' };
       return { status: answer === undefined ? 404 : 200, text: JSON.stringify(answer ?? problem) };
     }),
@@ -60,18 +66,17 @@ test('a part has the addresses of all its editions, and when each was changed', 
   expect(xml.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2026-01-02T03:04:05Z', '<lastmod>2026-02-03T04:05:06Z']);
 });
 
-test('the pages beside books are there, with the reading paths', async () => {
-  const found = addresses(await (await part('pages.xml')).text()).map((address) => new URL(address ?? '').pathname);
-  expect(found).toEqual(
-    expect.arrayContaining([
-      '/',
-      '/tag/7',
-      '/level/2',
-      '/pathways',
-      '/pathways/first-stories',
-      encodeURI('/pathways/أولى'),
-    ]),
+test('the pages beside books are there, with the stages and reading paths of every language, each once', async () => {
+  const found = addresses(await (await part('pages.xml')).text()).map((address) =>
+    (address ?? '').replace('https://library.example', ''),
   );
+  expect(found).toEqual(expect.arrayContaining(['/', '/tag/7', '/level/2', '/decodables?lId=11']));
+  expect(found.filter((path) => path.startsWith('/pathways'))).toEqual([
+    '/pathways',
+    '/pathways/first-stories',
+    '/pathways/of-both',
+    encodeURI('/pathways/أولى'),
+  ]);
   expect(found).not.toContain('/collections');
 });
 

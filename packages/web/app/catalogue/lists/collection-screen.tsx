@@ -49,6 +49,7 @@ export async function loader({ params, request, context, url }: Route.LoaderArgs
     lId,
     books: {
       items: part.items,
+      before: (page - 1) * limit,
       total: collection.total,
       next: page < part.pages ? nextPart(url, 'page', String(page + 1)) : undefined,
     },
@@ -71,7 +72,7 @@ export default function CollectionScreen({ loaderData: { collection, lId, books 
           />
           <Sheet href={savingSheet} />
           <FeedLinks path={`/collections/${encodeURIComponent(collection.slug)}`} title={collection.title} />
-          <CollectionData collection={collection} books={books.items} />
+          <CollectionData collection={collection} books={books.items} before={books.before} />
           <ScriptFonts languages={[collection.language]} />
           <ListBand
             figure={
