@@ -62,7 +62,7 @@ export const listDownloads = defineEndpoint('listDownloads', {
       .array(z.string())
       .describe('The characters of the edition that no font of the library has: with any, nothing is offered on paper'),
   }),
-  problems: { 'book-not-found': 404 },
+  problems: { 'book-not-found': 404, 'book-withdrawn': 410 },
   example: { params: { editionId: '1' } },
 });
 

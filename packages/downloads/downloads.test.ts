@@ -6,6 +6,7 @@ import { testDatabaseKinds } from '@letsread/database/testing/test-database.ts';
 import { type RecordingOfTest, recordingOfTest } from '@letsread/media/testing/made-recordings.ts';
 import { createFolderStorage } from '@letsread/storage/folder-storage.ts';
 import { parseBuffer } from 'music-metadata';
+import sql from 'sql-template-tag';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDownloadStore } from './download-store.ts';
 import type { Download } from './contract.ts';
@@ -221,6 +222,20 @@ describe.each(testDatabaseKinds)('files to carry away, on the %s database', (kin
     expect(await statusOf('/downloads/kite/epub')).toBe(400);
     expect(await statusOf('/api/book/downloads/999999')).toBe(404);
     expect(library.made()).toBe(0);
+  });
+
+  test('of a book that was taken back everything is gone, and there again with it', async () => {
+    library = await openTestDownloads(kind);
+    const editionId = await library.idOf('the-red-kite');
+    const addresses = [`/downloads/${editionId}/epub`, `/api/book/downloads/${editionId}`];
+    const answers = async () =>
+      (await Promise.all(addresses.map((url) => library.server.inject(url)))).map((answer) => answer.statusCode);
+    const setStatus = (status: string) =>
+      library.database.pool.query(sql`update edition set status = ${status} where id = ${editionId}`);
+    await setStatus('withdrawn');
+    expect(await answers()).toEqual([410, 410]);
+    await setStatus('published');
+    expect(await answers()).toEqual([302, 200]);
   });
 
   test('a file that is fetched is one that was used today, and stays the longer for it', async () => {

@@ -1,5 +1,4 @@
 import type { EndpointOutput, EndpointRequest } from '@letsread/http/endpoint.ts';
-import { Problem } from '@letsread/http/problem.ts';
 import type { Database } from '@letsread/database/open-database.ts';
 import { canBeEdited, type Choice, fileOfKind, isOnPaper, nameOfChoice } from './choice.ts';
 import {
@@ -18,6 +17,7 @@ import {
   hasWhatItTakes,
   isChangeable,
   missingGlyphsOf,
+  noEdition,
 } from './open-downloads.ts';
 import { selectFacts } from './select-facts.ts';
 
@@ -32,7 +32,7 @@ export async function listDownloads(
   { params, query }: EndpointRequest<typeof contract>,
 ): Promise<EndpointOutput<typeof contract>> {
   const facts = await selectFacts(database, params.editionId);
-  if (facts === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no such edition.' });
+  if (facts === undefined) throw await noEdition(database, params.editionId);
   const requestedSecond = query.second === undefined ? undefined : await selectFacts(database, query.second);
   const second = requestedSecond !== undefined && canStandBeside(facts, requestedSecond) ? requestedSecond : undefined;
   const made = new Map((await downloads.list(facts.editionId)).map((file) => [file.choice, file]));

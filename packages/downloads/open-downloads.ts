@@ -1,4 +1,7 @@
+import { missingEdition } from '@letsread/catalogue/books/missing-edition.ts';
+import type { Database } from '@letsread/database/open-database.ts';
 import { commonProblem, Problem } from '@letsread/http/problem.ts';
+import sql from 'sql-template-tag';
 import type { Storage } from '@letsread/storage/storage.ts';
 import { createWorkQueue } from '@letsread/media/work-queue.ts';
 import { type Covers, openCovers } from './covers/open-covers.ts';
@@ -27,7 +30,7 @@ export interface Downloads {
   /** With their title on them. */
   covers: Covers;
   /**
-   * What there is of a choice, without making it. Problems: book-not-found, download-not-found (not offered for this edition, or it
+   * What there is of a choice, without making it. Problems: book-withdrawn, book-not-found, download-not-found (not offered for this edition, or it
    * cannot be made).
    */
   find: (editionId: string, choice: Choice) => Promise<FoundDownload>;
@@ -176,14 +179,14 @@ function offered(stored: StoredFile): Extract<StoredFile, { kind: 'file' }> {
   return stored;
 }
 
-/** The editions that a choice is of; Problem book-not-found, or download-not-found where the licence or the second one forbids it. */
+/** The editions that a choice is of; Problem book-withdrawn, book-not-found, or download-not-found where the licence or the second one forbids it. */
 async function selectEditions(
   { database }: EditionSources,
   editionId: string,
   { kind, edition, secondEditionId }: Choice,
 ): Promise<ChosenEditions> {
   const facts = await selectFacts(database, editionId);
-  if (facts === undefined) throw new Problem('book-not-found', 404, { detail: 'There is no such edition.' });
+  if (facts === undefined) throw await noEdition(database, editionId);
   if (!hasWhatItTakes(facts, kind)) throw notOffered('Nobody has read this book aloud as MP3.');
   const second = secondEditionId === null ? undefined : await selectFacts(database, secondEditionId);
   if (edition === 'bilingual' && (second === undefined || !canStandBeside(facts, second)))
@@ -211,6 +214,11 @@ export function isChangeable(first: EditionFacts, second: EditionFacts | undefin
 /** The characters of these editions that cannot be printed, each once. */
 export function missingGlyphsOf({ facts, second }: ChosenEditions): string[] {
   return [...new Set([...facts.missingGlyphs, ...(second?.missingGlyphs ?? [])])];
+}
+
+/** Problem book-withdrawn, or book-not-found. */
+export function noEdition(database: Database, editionId: string): Promise<Problem> {
+  return missingEdition(database, sql`edition.id = ${editionId}`, 'There is no such edition.');
 }
 
 function notOffered(detail: string): Problem {

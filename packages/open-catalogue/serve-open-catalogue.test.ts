@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { addTestBook, frenchId, icelandicId } from '@letsread/catalogue/testing/test-library.ts';
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestCatalogue, origin, type TestCatalogue } from './testing/test-catalogue.ts';
 
@@ -104,6 +105,28 @@ describe('what cannot be is a named problem', () => {
       'cache-control': 'no-store',
       'access-control-allow-origin': '*',
     });
+  });
+
+  test('a book that was taken back is gone for whoever kept its address', async () => {
+    const id = catalogue.editions.get('a-long-river');
+    const publication = `/publications/${id}`;
+    const addresses = [
+      `${publication}/manifest.json`,
+      `${publication}/pages/1.html`,
+      `/opds/v2${publication}`,
+      `/opds/v1.2${publication}`,
+    ];
+    const setStatus = async (status: string) => {
+      await catalogue.database.pool.query(sql`update edition set status = ${status} where id = ${id}`);
+      catalogue.forget();
+    };
+    await setStatus('withdrawn');
+    for (const url of addresses) {
+      const reply = await get(url);
+      expect([url, reply.statusCode, reply.json<{ code: string }>().code]).toEqual([url, 410, 'book-withdrawn']);
+    }
+    await setStatus('published');
+    for (const url of addresses) expect((await get(url)).statusCode).toBe(200);
   });
 
   test('a draft is not there', async () => {

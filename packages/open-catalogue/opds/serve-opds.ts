@@ -1,6 +1,8 @@
 import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
+import { missingEdition } from '@letsread/catalogue/books/missing-edition.ts';
 import { Problem } from '@letsread/http/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import sql from 'sql-template-tag';
 import type { Feed } from '../feed.ts';
 import { feedContext } from '../feed-context.ts';
 import { type FeedLanguage, feedLanguage, languageWithWords } from '../feed-language.ts';
@@ -87,7 +89,7 @@ function servePublication(server: FastifyInstance, catalogue: OpenCatalogue, ver
       async make() {
         const [book] = await listBooks(await feedContext(catalogue, language), [id]);
         if (book === undefined)
-          throw new Problem('book-not-found', 404, { detail: 'No published edition has this id.' });
+          throw await missingEdition(catalogue.database, sql`edition.id = ${id}`, 'No published edition has this id.');
         const writing = { base, t: language.t };
         return version === 'v2' ? writeOpds2Publication(book, writing) : writeOpds12Entry(book, writing);
       },

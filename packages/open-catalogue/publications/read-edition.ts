@@ -1,8 +1,8 @@
 import type { CatalogueContext } from '@letsread/catalogue/context.ts';
 import type { Book, Page } from '@letsread/catalogue/contract.ts';
 import { pictureColumn } from '@letsread/catalogue/books/picture-column.ts';
+import { missingEdition } from '@letsread/catalogue/books/missing-edition.ts';
 import { selectBook } from '@letsread/catalogue/books/select-book.ts';
-import { Problem } from '@letsread/http/problem.ts';
 import sql from 'sql-template-tag';
 import type { OfferedFile } from '../feed.ts';
 import { selectOfferedFiles } from '../editions/offered-files.ts';
@@ -14,10 +14,12 @@ export interface EditionToPublish {
   files: readonly OfferedFile[];
 }
 
-/** A published edition with its pages. @throws Problem book-not-found. */
+/** A published edition with its pages. @throws Problem book-withdrawn, book-not-found. */
 export async function readEdition(context: CatalogueContext, editionId: string): Promise<EditionToPublish> {
-  const book = await selectBook(context, sql`edition.status = 'published' and edition.id = ${editionId}`);
-  if (book === undefined) throw new Problem('book-not-found', 404, { detail: 'No published edition has this id.' });
+  const isRequested = sql`edition.id = ${editionId}`;
+  const book = await selectBook(context, sql`edition.status = 'published' and ${isRequested}`);
+  if (book === undefined)
+    throw await missingEdition(context.database, isRequested, 'No published edition has this id.');
   const { rows } = await context.database.pool.query<EditionToPublish['pages'][number]>(sql`
     select page.number, page.text, ${pictureColumn(context.mediaUrl)} as picture, page.alt
     from page left join picture on picture.id = page.picture_id
