@@ -1,6 +1,5 @@
 import { ownOrigin } from '@letsread/http/addresses/own-origin.ts';
 import { missingEdition } from '@letsread/catalogue/books/missing-edition.ts';
-import { Problem } from '@letsread/http/problem.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Feed } from '../feed.ts';

@@ -14,6 +14,10 @@ export function useFocusOnNewScreen(): void {
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (document.activeElement === document.body) focusHeading({ preventScroll: true, part: hash.slice(1) });
+    if (document.activeElement !== document.body) return;
+    const ofPart = document.getElementById(hash.slice(1))?.querySelector<HTMLElement>('h2');
+    if (!ofPart) return focusHeading({ preventScroll: true });
+    ofPart.tabIndex = -1;
+    ofPart.focus({ preventScroll: true });
   }, [pathname, hash]);
 }
