@@ -1,19 +1,5 @@
 import type { Fields } from './translator.ts';
-
-/** Stated rather than left to CLDR, whose defaults some countries and readers of children's books do not share. */
-const numberingSystems: Readonly<Record<string, string>> = {
-  ar: 'arab',
-  as: 'beng',
-  bn: 'beng',
-  ckb: 'arab',
-  dz: 'tibt',
-  fa: 'arabext',
-  mr: 'deva',
-  my: 'mymr',
-  ne: 'deva',
-  prs: 'arabext',
-  ps: 'arabext',
-};
+import { writingLocale } from './writing-locale.ts';
 
 /**
  * How a language writes numbers, the days of the week and dates, and when it says "one", as fields beside its words. Browsers
@@ -25,8 +11,7 @@ const numberingSystems: Readonly<Record<string, string>> = {
  * - `intl.days`, `intl.days.short`, `intl.days.narrow`: from Monday on; `intl.dates`: by month, with `{day}`.
  */
 export function intlFields(languageTag: string): Fields {
-  const { language } = new Intl.Locale(languageTag);
-  const locale = new Intl.Locale(languageTag, { numberingSystem: numberingSystems[language] ?? 'latn' });
+  const locale = writingLocale(languageTag);
   const one = simplePlural(locale);
   return {
     'intl.numbers': numberSigns(locale),

@@ -1,3 +1,4 @@
+import { writingLocale } from '@letsread/interface-text/writing-locale.ts';
 import { getImpact } from '@letsread/usage/contract.ts';
 
 import { useMessages } from '../../i18n/messages.tsx';
@@ -20,7 +21,10 @@ const measures = ['opened', 'finished', 'minutes', 'listened', 'downloaded'] as 
 export default function ImpactScreen({ loaderData: { total, languages, to } }: Route.ComponentProps) {
   const t = useMessages();
   // Of the words: the language that was chosen may have none.
-  const written = new Intl.DateTimeFormat(useInterface().wordsTag, { dateStyle: 'long', timeZone: 'UTC' });
+  const written = new Intl.DateTimeFormat(writingLocale(useInterface().wordsTag), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   const isEmpty = measures.every((measure) => (total[measure] ?? 0) === 0);
   return (
     <main id="main">

@@ -29,7 +29,7 @@ import { CreditsCard } from './credits-card.tsx';
 import { EditionChoice } from './edition-choice.tsx';
 import { FileFaults } from './file-faults.tsx';
 import { History } from './history.tsx';
-import { Pages } from './pages.tsx';
+import { Pages } from './pages/pages.tsx';
 import { Questions } from './questions/questions.tsx';
 import { type Unsaved, UnsavedContext } from './use-draft.ts';
 import { WholeBookCard } from './whole-book-card.tsx';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { ActNote } from './act-note.tsx';
-import { MoveButton } from './move-button.tsx';
+import { MoveButton } from './pages/move-button.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useBookAct } from './use-book-act.ts';
 import { useDraft } from './use-draft.ts';

@@ -5,7 +5,7 @@ import { overviewCsv } from '@letsread/learning/handing-out/overview-csv.ts';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { answerOf } from '../../request/problems.ts';
 import { backRoomClient } from '../load-back-room.server.ts';
-import { tableFile } from '../table-file.ts';
+import { tableFile } from '../tables/table-file.ts';
 import type { Route } from './+types/overview-file.ts';
 import { sinceFromUrl } from './since-from-url.ts';
 

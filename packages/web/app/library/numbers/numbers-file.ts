@@ -7,7 +7,7 @@ import { data } from 'react-router';
 import { interfaceLanguage } from '../../i18n/interface-language.ts';
 import { answerOf } from '../../request/problems.ts';
 import { backRoomClient } from '../load-back-room.server.ts';
-import { byteOrderMark, fileHeaders } from '../table-file.ts';
+import { byteOrderMark, fileHeaders } from '../tables/table-file.ts';
 import type { Route } from './+types/numbers-file.ts';
 import { filtersFromUrl } from './filters-from-url.ts';
 

@@ -3,7 +3,7 @@ import { reportCsv } from '@letsread/projects/reports/report-csv.ts';
 
 import { answerOf } from '../../request/problems.ts';
 import { backRoomClient } from '../load-back-room.server.ts';
-import { tableFile } from '../table-file.ts';
+import { tableFile } from '../tables/table-file.ts';
 import type { Route } from './+types/report-file.ts';
 import { daysFromUrl } from './days-from-url.ts';
 

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import type { Route } from './+types/report-screen.ts';
+import { writtenDay } from '../written-time.ts';
 import { daysFromUrl } from './days-from-url.ts';
 import { WeekCard } from './week-card.tsx';
 
@@ -19,12 +20,7 @@ export async function loader({ context, request, params: { code }, url }: Route.
   const { project, weeks, nextWeek, nextOn } = await answerOf(
     backRoomClient(context)(getProjectReport, { code, ...days }),
   );
-  // Written here, as browsers write the dates of some languages in another way than Node.
-  const written = new Intl.DateTimeFormat(interfaceLanguage(request).languageISOCode, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  const write = (day: string) => written.format(new Date(`${day}T00:00:00Z`));
+  const write = writtenDay(interfaceLanguage(request).languageISOCode, { dateStyle: 'long' });
   return {
     project,
     days,

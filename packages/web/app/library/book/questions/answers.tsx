@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { Icon } from '../../../ui/icon.tsx';
 import { useLibraryMessages } from '../../library-messages.tsx';
-import { MoveButton } from '../move-button.tsx';
+import { MoveButton } from '../pages/move-button.tsx';
 import { PageChoice } from './page-choice.tsx';
 import { withChoice, withChoices } from './question-draft.ts';
 

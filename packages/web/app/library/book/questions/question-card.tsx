@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLibraryMessages } from '../../library-messages.tsx';
 import { writeSum } from '../../numbers/write-sum.ts';
-import { MoveButton } from '../move-button.tsx';
+import { MoveButton } from '../pages/move-button.tsx';
 import { useBookAct } from '../use-book-act.ts';
 import { QuestionForm } from './question-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { EditionToEdit, PageToEdit } from '@letsread/catalogue/editing/contract.ts';
 import { useId } from 'react';
 
-import { useLibraryMessages } from '../library-messages.tsx';
+import { useLibraryMessages } from '../../library-messages.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { MoveButton } from './move-button.tsx';
 import { PageForm } from './page-form.tsx';

@@ -1,10 +1,10 @@
 import type { EditionToEdit } from '@letsread/catalogue/editing/contract.ts';
 import { useLayoutEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-import { useLibraryMessages } from '../library-messages.tsx';
-import { ActNote } from './act-note.tsx';
+import { useLibraryMessages } from '../../library-messages.tsx';
+import { ActNote } from '../act-note.tsx';
 import { PageCard } from './page-card.tsx';
-import { useBookAct } from './use-book-act.ts';
+import { useBookAct } from '../use-book-act.ts';
 
 /** The pages of an edition, to correct and to put in another order: by dragging or with the buttons. */
 export function Pages({ edition }: { edition: EditionToEdit }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { languageCookies } from '../i18n/interface-language.ts';
+import { languageCookies } from '../../i18n/interface-language.ts';
 import { tableFile } from './table-file.ts';
 
 const requestIn = (languageISOCode: string) =>

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 
 interface DragHandleProps {
   label: string;

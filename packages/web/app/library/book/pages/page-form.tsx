@@ -1,14 +1,14 @@
 import { type EditionToEdit, maxAlt, maxPageText, type PageToEdit } from '@letsread/catalogue/editing/contract.ts';
 import { useEffect } from 'react';
 
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/pictures/picture.tsx';
-import { useLibraryMessages } from '../library-messages.tsx';
-import { ActNote } from './act-note.tsx';
-import { SaveButton } from './save-button.tsx';
-import { TextArea } from './text-area.tsx';
-import { useBookAct } from './use-book-act.ts';
-import { useDraft } from './use-draft.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { useLibraryMessages } from '../../library-messages.tsx';
+import { ActNote } from '../act-note.tsx';
+import { SaveButton } from '../save-button.tsx';
+import { TextArea } from '../text-area.tsx';
+import { useBookAct } from '../use-book-act.ts';
+import { useDraft } from '../use-draft.ts';
 
 interface PageFormProps {
   /** Unlike that of any other page of the library. */

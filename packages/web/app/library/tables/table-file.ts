@@ -1,6 +1,6 @@
 import { type CsvSeparator, csvSeparator } from '@letsread/formats/tables/csv-table.ts';
 
-import { interfaceLanguage } from '../i18n/interface-language.ts';
+import { interfaceLanguage } from '../../i18n/interface-language.ts';
 
 /** Without it Excel takes UTF-8 for an older encoding. */
 export const byteOrderMark = '\uFEFF';
