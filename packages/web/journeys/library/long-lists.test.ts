@@ -249,6 +249,19 @@ test('people and teams come in parts, each of which goes on by itself, and one f
   await page.getByText('Nothing has this name.').waitFor();
 });
 
+test('what stands behind a long list is led to from its beginning, and not from a short one', async () => {
+  const reached = { 'Make a collection': 'create', 'Give the role': 'give', 'Make a team': 'create-team' };
+  for (const [name, form] of Object.entries(reached)) {
+    await open(name === 'Make a collection' ? 'collections' : 'people');
+    await page.getByRole('link', { name, exact: true }).press('Enter');
+    await page.waitForURL((address) => address.hash === `#${form}`);
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('form')?.id)).toBe(form);
+  }
+  await open('people?q=editor+77');
+  expect(await page.getByRole('link', { name: 'Give the role' }).count()).toBe(0);
+});
+
 test('who was given a role, or a team that was made, is led to where the list shows others', async () => {
   await open('people');
   await page.getByRole('textbox', { name: 'Name of the team' }).fill('Zebras');

@@ -12,11 +12,12 @@ import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import { writtenDay } from '../written-time.ts';
 
 import { FindByName } from '../listing/find-by-name.tsx';
+import { FormsBelow } from '../listing/forms-below.tsx';
 import { NextPart } from '../listing/next-part.tsx';
 import { partOfList } from '../listing/part-of-list.ts';
 import { withNeighbours } from '../listing/with-neighbours.ts';
 import { HiddenFields } from '../people/hidden-fields.tsx';
-import { CreateForm } from '../ordering/create-form.tsx';
+import { CreateForm, createFormId } from '../ordering/create-form.tsx';
 import { OrderedLines } from '../ordering/ordered-lines.tsx';
 import { titleIn, untitled } from '../ordering/texts-from-form.ts';
 import { TitleInLanguage, type Titled } from '../ordering/title-in-language.tsx';
@@ -79,6 +80,7 @@ export default function CollectionsScreen({
       <p className="muted">{t('library.collections.about')}</p>
       <OutcomeNote outcome={actionData} />
       <FindByName part={part} />
+      <FormsBelow count={part.items.length} forms={[{ id: createFormId, name: t('library.collections.create') }]} />
       <OrderedLines
         lines={part.items.flatMap(({ place, ...one }) => {
           if (place === undefined) return [];

@@ -7,6 +7,8 @@ import { HiddenFields } from '../people/hidden-fields.tsx';
 import { TextFields } from './text-fields.tsx';
 import { useRefused } from '../people/use-refused.ts';
 
+export const createFormId = 'create';
+
 interface CreateFormProps {
   /** What its button says. */
   name: string;
@@ -22,7 +24,13 @@ interface CreateFormProps {
 export function CreateForm({ name, languages, languageId, outcome, count }: CreateFormProps) {
   const own = useRefused(outcome, ({ act }) => act === 'create');
   return (
-    <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, count])}>
+    <Form
+      className="library__card library__form"
+      id={createFormId}
+      method="post"
+      noValidate
+      key={JSON.stringify([own, count])}
+    >
       <HiddenFields fields={{ act: 'create' }} />
       <TextFields languages={languages} languageId={own['languageId'] ?? languageId} typed={own} />
       <button className="btn btn--leaf" type="submit">

@@ -9,10 +9,11 @@ import { answerOf } from '../../request/problems.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { FindByName } from '../listing/find-by-name.tsx';
+import { FormsBelow } from '../listing/forms-below.tsx';
 import { NextPart } from '../listing/next-part.tsx';
 import { partOfList } from '../listing/part-of-list.ts';
 import { withNeighbours } from '../listing/with-neighbours.ts';
-import { CreateForm } from '../ordering/create-form.tsx';
+import { CreateForm, createFormId } from '../ordering/create-form.tsx';
 import { OrderedLines } from '../ordering/ordered-lines.tsx';
 import { TitleInLanguage } from '../ordering/title-in-language.tsx';
 import { HiddenFields } from '../people/hidden-fields.tsx';
@@ -72,6 +73,7 @@ export default function PathwaysScreen({
       <p className="muted">{t('library.pathways.about')}</p>
       <OutcomeNote outcome={actionData} />
       <FindByName part={part} />
+      <FormsBelow count={part.items.length} forms={[{ id: createFormId, name: t('library.pathways.create') }]} />
       <OrderedLines
         lines={part.items.flatMap(({ place, ...one }) => {
           if (place === undefined) return [];

@@ -8,6 +8,8 @@ import { useRefused } from './use-refused.ts';
 import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
+export const grantFormId = 'give';
+
 /** Gives somebody who has signed in here before a role, by their address. */
 export function GrantForm({ outcome }: { outcome: Outcome | undefined }) {
   const t = useLibraryMessages();
@@ -17,6 +19,7 @@ export function GrantForm({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <Form
       className="library__card library__form"
+      id={grantFormId}
       method="post"
       noValidate
       key={JSON.stringify(isTaken ? outcome.done : own)}

@@ -6,15 +6,16 @@ import { answerOf } from '../../request/problems.ts';
 import { useLibraryMessages } from '../library-messages.tsx';
 import { backRoomClient } from '../load-back-room.server.ts';
 import { FindByName } from '../listing/find-by-name.tsx';
+import { FormsBelow } from '../listing/forms-below.tsx';
 import { NextPart } from '../listing/next-part.tsx';
 import { partOfList } from '../listing/part-of-list.ts';
 import { takeForm, takeFormInBrowser } from '../take-form.ts';
 import type { Route } from './+types/people-screen.ts';
 import { actOnPeople } from './act-on-people.ts';
-import { GrantForm } from './grant-form.tsx';
+import { GrantForm, grantFormId } from './grant-form.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import { PeopleList } from './people-list.tsx';
-import { Teams } from './teams.tsx';
+import { teamFormId, Teams } from './teams.tsx';
 
 export const headers = noStore;
 
@@ -65,6 +66,13 @@ export default function PeopleScreen({ loaderData, actionData }: Route.Component
       <p className="muted">{t('library.people.about')}</p>
       <OutcomeNote outcome={actionData} isWhole={!isLong} />
       <FindByName part={{ ...people, items: [...people.items, ...teams.items], isLong }} />
+      <FormsBelow
+        count={people.items.length + teams.items.length}
+        forms={[
+          { id: grantFormId, name: t('library.people.give') },
+          { id: teamFormId, name: t('library.people.create-team') },
+        ]}
+      />
       <PeopleList people={people.items} />
       <NextPart
         path="/library/people"

@@ -10,6 +10,8 @@ import type { Outcome } from '../outcome.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { TeamCard } from './team-card.tsx';
 
+export const teamFormId = 'create-team';
+
 interface TeamsProps {
   teams: readonly Team[];
   /** How many there are, shown or not. */
@@ -36,7 +38,13 @@ export function Teams({ teams, count, outcome, children }: TeamsProps) {
       </ul>
       {children}
       {/* Begins anew with each team that is there. */}
-      <Form className="library__card library__form" method="post" noValidate key={JSON.stringify([own, count])}>
+      <Form
+        className="library__card library__form"
+        id={teamFormId}
+        method="post"
+        noValidate
+        key={JSON.stringify([own, count])}
+      >
         <HiddenFields fields={{ act: 'create-team' }} />
         <Field
           name="name"
