@@ -162,8 +162,12 @@ describe('a librarian brings books in', () => {
     await address.fill('books.example.org/opds');
     await look.click();
     await refused(language, 'Something is missing or not as it should be. Please check what you typed.');
-    await language.fill('sw');
+    // Of two the first.
+    await look.focus();
     await address.fill('');
+    await look.click();
+    await refused(language, 'Something is missing or not as it should be. Please check what you typed.');
+    await language.fill('sw');
     await look.click();
     await refused(address, 'Something is missing or not as it should be. Please check what you typed.');
     // As it is understood now, it is an address, but none of a public network.

@@ -132,7 +132,8 @@ function faultFromError(error: unknown): Fault {
   const isAddress = error.code === 'address-refused' || isOf('catalogue');
   return {
     code: faults.find((each) => each === known) ?? 'failed',
-    field: isAddress ? 'catalogue' : isOf('language') ? 'language' : undefined,
+    // In the order of the form.
+    field: isOf('language') ? 'language' : isAddress ? 'catalogue' : undefined,
   };
 }
 
