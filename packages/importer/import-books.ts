@@ -6,7 +6,7 @@ import { writeSearchedTags } from '@letsread/catalogue/writing/tags/write-search
 import { writeEditions } from '@letsread/catalogue/writing/editions/write-editions.ts';
 import { bookKey, writeBooks } from '@letsread/catalogue/writing/write-rows.ts';
 import type { Queryable } from '@letsread/database/database.ts';
-import { booksOfTeam } from './team-of-import.ts';
+import { booksOfTeam, teamOf } from './team-of-import.ts';
 import { recordEditions } from './undo/record-editions.ts';
 import { matchEditions } from './matching/match-editions.ts';
 
@@ -21,7 +21,7 @@ export async function importBooks(
   books: BookEntry[],
   importId?: string,
 ): Promise<{ refused: EditionEntry[]; ofOthers: EditionEntry[]; preservedEdits: PreservedEdits[] }> {
-  const { own, others, giveNew } = await booksOfTeam(client, books, importId);
+  const { own, others, giveNew } = await booksOfTeam(client, books, await teamOf(client, importId));
   const ids = await writeBooks(client, own);
   await giveNew(ids);
   const identified = own.map((book) => ({ book, bookId: ids.get(bookKey(book.source, book.sourceKey)) ?? '' }));

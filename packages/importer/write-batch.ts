@@ -1,9 +1,9 @@
 import pg, { type Pool } from 'pg';
-import type { BookEntry, EditionEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
+import type { BookEntry, LanguageEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Diagnostic } from './import-report.ts';
 import { withImportLock } from './with-import-lock.ts';
 import { importBooks } from './import-books.ts';
-import { teamOf } from './team-of-import.ts';
+import { bookOfOthers, teamOf } from './team-of-import.ts';
 import { writeLanguages } from '@letsread/catalogue/writing/write-rows.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function writeBatch(
         [...codes].flatMap((code) => languages.get(code) ?? []),
         {
           sources: [...new Set(books.map(({ source }) => source))],
-          teamId: importId === undefined ? null : await teamOf(client, importId),
+          teamId: await teamOf(client, importId),
         },
       );
       return importBooks(client, books, importId);
@@ -61,16 +61,6 @@ export async function writeBatch(
       })),
     );
   }
-}
-
-/** Who sends in a book that another team has changes nothing of it. */
-export function bookOfOthers({ sourceFile, title }: EditionEntry): Diagnostic {
-  return {
-    file: sourceFile,
-    outcome: 'refused',
-    code: 'other-team',
-    message: `${sourceFile}: “${title}” is in the library, and belongs to none of the import’s team.`,
-  };
 }
 
 /** The classes of what the data are to blame for: data exception, constraint, limit of the database. */

@@ -127,6 +127,52 @@ test('while the library runs, an import comes into it', async () => {
   await library.close();
 }, 240_000);
 
+test('books of a team are the team’s, and those of another stay as they are', async () => {
+  const dataDir = await emptyLibrary();
+  const library = await openDatabase({ dataDir, isShared: true });
+  const folder = await madeFolder();
+  const [none] = await runEach([[folder, '--team', 'Owls']], dataDir);
+  expect([none?.code, none?.err]).toEqual([2, expect.stringContaining('There is no team "Owls": npm run people')]);
+  await library.pool.query("insert into team (name) values ('Owls'), ('Cranes')");
+  const [unknown, taken] = await runEach(
+    [
+      [folder, '--team', 'Storks', '--dry-run'],
+      [folder, '--team', ' owls'],
+    ],
+    dataDir,
+  );
+  expect([unknown?.code, unknown?.err]).toEqual([
+    2,
+    expect.stringContaining('There is no team "Storks"; there is "Cranes", "Owls".'),
+  ]);
+  expect([taken?.code, taken?.out]).toEqual([0, expect.stringContaining('Took 5 editions of 2 books')]);
+  const { rows } = await library.pool.query(
+    'select t.name, count(*)::integer as books from book_team b join team t on t.id = b.team_id group by t.name',
+  );
+  expect(rows).toEqual([{ name: 'Owls', books: 2 }]);
+  const file = 'texts/en/0001_the-red-kite.md';
+  await writeFiles(folder, { [file]: madeText({ title: 'The Red Kite', pages: ['Amina has a kite.', 'It flies.'] }) });
+  const [looked, refused] = await runEach(
+    [
+      [folder, '--team', 'Cranes', '--dry-run'],
+      [folder, '--team', 'Cranes'],
+    ],
+    dataDir,
+  );
+  const ofOthers = `${file}: “The Red Kite” is in the library, and belongs to none of the import’s team.`;
+  expect([looked?.code, looked?.out]).toEqual([0, expect.stringContaining(`Refused: ${ofOthers}`)]);
+  expect(looked?.out).not.toContain('Changed: ');
+  expect([refused?.code, refused?.out]).toEqual([0, expect.stringContaining(ofOthers)]);
+  expect(await library.pool.query("select from page where text like 'Amina has a kite%'")).toMatchObject({
+    rowCount: 0,
+  });
+  const { rows: imports } = await library.pool.query(
+    'select t.name from import i left join team t on t.id = i.team_id order by i.id',
+  );
+  expect(imports).toEqual([{ name: 'Owls' }, { name: 'Cranes' }]);
+  await library.close();
+}, 240_000);
+
 test('a dry run makes no data folder', async () => {
   const dataDir = await temporaryFolder();
   const [ended] = await runEach([[await madeFolder(), '--dry-run']], dataDir);
@@ -334,7 +380,7 @@ test('a zip of stories is to be unpacked, and an EPUB may be called a zip', asyn
   expect(epub).toMatchObject({ code: 0, out: expect.stringContaining('kite.zip') as string });
 });
 
-const usage = 'Use: npm run import -- <folder> [--source <name>] [--dry-run]';
+const usage = 'Use: npm run import -- <folder> [--source <name>] [--team <name>] [--dry-run]';
 const wrongUses: [given: string[], message: string][] = [
   [[], usage],
   [['a', 'b'], usage],
@@ -347,6 +393,7 @@ const wrongUses: [given: string[], message: string][] = [
   [['signing', 'a', '--edition', 'x', '--sign-language', 'qqq'], 'The sign language "qqq" is not known here'],
   [['a', '--edition', 'x'], '--edition is for narration and signing.'],
   [['narration', 'a', '--publish'], '--publish is for EPUBs and catalogues.'],
+  [['narration', 'a', '--edition', 'x', '--team', 'Owls'], '--team is for books.'],
   [[import.meta.dirname, '--licence', 'CC-BY-4.0'], '--licence is for EPUBs and catalogues.'],
   [['http://127.0.0.1:1/', '--licence', 'mine'], '"mine" is no licence that is known here'],
   [['http://127.0.0.1:1/', '--language', '?'], '"?" is no code of a language'],

@@ -33,24 +33,27 @@ import { StoryFolderError } from '../stories/story-folder-error.ts';
 import { faultOfSourceName } from '../sources/source-name.ts';
 import { UsageError } from '@letsread/database/command/usage-error.ts';
 
-const usage = `npm run import -- <folder> [--source <name>] [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
+const usage = `npm run import -- <folder> [--source <name>] [--team <name>] [--dry-run]\n${epubsUsage}\n${recordingsUsage}`;
 const help = `${usage}
 Books come into the library of DATA_DIR, or of DATABASE_URL; it may run meanwhile. --dry-run says what would happen and changes nothing.
+With --team new books are that team's, and books of other teams stay as they are.
 All rules: packages/importer/README.md.`;
 
 interface StoriesOptions extends ImportDatabase {
   folder: string;
   source: string | undefined;
+  team: string | undefined;
 }
 
 const aboutDrafts =
   'Readers do not see drafts: a librarian looks at each, which the report names, and publishes it in the back room (/library/shelf).';
 
-async function runStories({ folder, source, ...options }: StoriesOptions): Promise<number> {
+async function runStories({ folder, source, team, ...options }: StoriesOptions): Promise<number> {
   // Looked at before a database is opened, or even made, for nothing.
   await readStoryFolder(folder);
   const { exitCode } = await runImport(options, (run) => importStories({ ...run, folder, source }), {
     aboutDrafts,
+    team,
     origin: path.basename(folder),
   });
   return exitCode;
@@ -60,7 +63,7 @@ type Command = { stories: StoriesOptions } | { epubs: EpubsOptions } | { recordi
 
 async function readCommand(): Promise<Command> {
   const { values, positionals } = parseArguments();
-  const { 'dry-run': isDryRun, source: storySource, licence, language, publish, ...options } = values;
+  const { 'dry-run': isDryRun, source: storySource, licence, language, publish, team, ...options } = values;
   const { DATA_DIR, DATABASE_URL } = process.env;
   const database = {
     isDryRun,
@@ -81,6 +84,7 @@ async function readCommand(): Promise<Command> {
   if (first === 'narration' || first === 'signing') {
     unlessEpubs();
     unlessStories();
+    if (team !== undefined) throw new UsageError('--team is for books.');
     return { recordings: { ...readRecordingsOptions(first, more, options), ...database } };
   }
   if (first === undefined) throw new UsageError('Say which folder to import.');
@@ -89,11 +93,11 @@ async function readCommand(): Promise<Command> {
   if (odd !== undefined) throw new UsageError(`--${odd} is for narration and signing.`);
   const source = await findEpubSource(first);
   if (source !== undefined) unlessStories();
-  if (source !== undefined) return { epubs: { source, ...readEpubOptions(fallback), ...database } };
+  if (source !== undefined) return { epubs: { source, ...readEpubOptions(fallback), team, ...database } };
   const kind = /\.epub$/i.test(first) ? 'file' : 'folder';
   if (!existsSync(first)) throw new StoryFolderError(`There is no ${kind} ${path.resolve(first)}.`);
   unlessEpubs();
-  return { stories: { folder: path.resolve(first), source: storySource, ...database } };
+  return { stories: { folder: path.resolve(first), source: storySource, team, ...database } };
 }
 
 function parseArguments() {
@@ -102,6 +106,7 @@ function parseArguments() {
       options: {
         'dry-run': { type: 'boolean', default: false },
         source: { type: 'string' },
+        team: { type: 'string' },
         ...epubOptions,
         ...recordingOptions,
       },

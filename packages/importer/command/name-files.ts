@@ -1,3 +1,4 @@
+import type { BookEntry } from '@letsread/catalogue/writing/catalogue-entry.ts';
 import type { Diagnostic, ImportReport } from '../import-report.ts';
 import { createLineEmitter, type LineEmitter } from '../jobs/line-emitter.ts';
 
@@ -18,23 +19,29 @@ const labels = {
 } as const;
 type Named = keyof typeof labels;
 
-export function nameFiles(report: ImportReport): NamedFiles {
+/** `othersOf`: the editions of a book that an import of a team may not write. */
+export function nameFiles(report: ImportReport, othersOf: (book: BookEntry) => Promise<Diagnostic[]>): NamedFiles {
   const named = new Map<Named, string[]>(Object.keys(labels).map((each) => [each as Named, []]));
-  const { onSettled, onBatch, settled } = createLineEmitter(async (lines) => {
-    for (const { outcome, file, title } of lines)
-      if (outcome === 'new' || outcome === 'changed')
-        named.get(outcome)?.push(title === null || title === undefined ? file : `${file}: “${title}”`);
-  });
+  const add = async (diagnostics: Diagnostic[]) => {
+    await report.add(diagnostics);
+    for (const { outcome, message } of diagnostics) named.get(outcome)?.push(message);
+  };
+  const { onSettled, onBatch, settled } = createLineEmitter(
+    async (lines) => {
+      for (const { outcome, file, title } of lines)
+        if (outcome === 'new' || outcome === 'changed')
+          named.get(outcome)?.push(title === null || title === undefined ? file : `${file}: “${title}”`);
+    },
+    async (book) => {
+      const others = await othersOf(book);
+      await add(others);
+      return others;
+    },
+  );
   return {
     onSettled,
     onBatch,
-    report: {
-      ...report,
-      async add(diagnostics: Diagnostic[]) {
-        await report.add(diagnostics);
-        for (const { outcome, message } of diagnostics) named.get(outcome)?.push(message);
-      },
-    },
+    report: { ...report, add },
     async lines() {
       await settled();
       return [...named].flatMap(([outcome, files]) => files.map((file) => `${labels[outcome]}: ${file}`));

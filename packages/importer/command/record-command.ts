@@ -22,6 +22,8 @@ interface RecordOptions {
   isPublished: boolean;
   language: string | null;
   licence: string | null;
+  /** The team that the books are for; null: the library. */
+  teamId: string | null;
 }
 
 export async function recordCommand({ pool }: Database, options: RecordOptions): Promise<RecordedCommand> {
@@ -33,7 +35,6 @@ export async function recordCommand({ pool }: Database, options: RecordOptions):
     const id = await insertImport(client, {
       ...options,
       accountId: null,
-      teamId: null,
       isCatalogue: false,
       isCommand: true,
       state: 'importing',

@@ -1,16 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UsageError } from '@letsread/database/command/usage-error.ts';
 import type { Database } from '@letsread/database/open-database.ts';
+import { selectTeams } from '@letsread/identity/roles/change-teams.ts';
 import { measureEditions } from '@letsread/learning/decodables/measuring/measure-editions.ts';
 import { makeRulePathways } from '@letsread/learning/pathways/make-rule-pathways.ts';
 import { createPictureStore, type PictureStore } from '@letsread/media/pictures/picture-store.ts';
 import { createStorageFromEnvironment } from '@letsread/storage/storage-settings.ts';
+import type { Pool } from 'pg';
 import { exitCodes } from './exit-codes.ts';
 import { describeOutcome } from './import-outcome.ts';
 import { openProgress } from './import-progress.ts';
 import { nameFiles } from './name-files.ts';
 import { type ImportReport, openReport } from '../import-report.ts';
 import type { ImportSummary } from '../import-summary.ts';
+import { refusedByTeam } from '../team-of-import.ts';
 import { withImportLock } from '../with-import-lock.ts';
 import type { LineEmitter } from '../jobs/line-emitter.ts';
 import { type RecordedCommand, recordCommand } from './record-command.ts';
@@ -37,13 +41,15 @@ export interface ImportInput {
   isPublished?: boolean;
   language?: string | undefined;
   licence?: string | undefined;
+  /** The name of the team that the books are for; none: the library. */
+  team?: string | undefined;
 }
 
 /** Runs an import with progress, a report and an end by Ctrl-C, tells what came of it, and returns it with the exit code. */
 export async function runImport(
   { isDryRun, dataDir, url }: ImportDatabase,
   work: (run: ImportRun) => Promise<ImportSummary>,
-  { aboutDrafts, origin, isPublished = false, language, licence }: ImportInput & { aboutDrafts?: string },
+  { aboutDrafts, origin, isPublished = false, language, licence, team }: ImportInput & { aboutDrafts?: string },
 ): Promise<{ exitCode: number; isAllRefused: boolean }> {
   const database = await openForImport({ isDryRun, dataDir, url });
   const stop = new AbortController();
@@ -56,13 +62,14 @@ export async function runImport(
   };
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   try {
+    const teamId = team === undefined ? null : await idOfTeam(database.pool, team);
     const began = performance.now();
     const reportFile = isDryRun ? undefined : path.join(dataDir, 'reports', `import-${timestamp()}.jsonl`);
     const report = openReport(reportFile);
-    const named = isDryRun ? nameFiles(report) : undefined;
+    const named = isDryRun ? nameFiles(report, (book) => refusedByTeam(database.pool, book, teamId)) : undefined;
     const store = createPictureStore(dataDir, createStorageFromEnvironment(dataDir));
     const run = { database, store, report, isDryRun, signal: stop.signal, onProgress: progress.show };
-    const facts = { origin, isPublished, language: language ?? null, licence: licence ?? null };
+    const facts = { origin, isPublished, language: language ?? null, licence: licence ?? null, teamId };
     const summary = await (named === undefined
       ? workAndRecord(await recordCommand(database, facts), run, work)
       : work({ ...run, ...named }));
@@ -95,6 +102,17 @@ export async function runImport(
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
     await database.close();
   }
+}
+
+/** As it was typed, in any case. @throws UsageError where there is no such team */
+async function idOfTeam(pool: Pool, name: string): Promise<string> {
+  const teams = await selectTeams(pool);
+  const found = teams.find((team) => team.name.toLowerCase() === name.trim().toLowerCase());
+  if (found !== undefined) return found.id;
+  const names = teams.map((team) => `"${team.name}"`).join(', ');
+  throw new UsageError(
+    `There is no team "${name}"${names === '' ? ': npm run people -- team create makes one' : `; there is ${names}`}.`,
+  );
 }
 
 /** The back room is told of it while it goes on, and how it ended. */

@@ -19,7 +19,7 @@ import { importEpubs } from './import-epubs.ts';
 import { bookEnding } from './read-book-file.ts';
 
 export const epubsUsage = `     npm run import -- <EPUB, BloomPUB or PDF, folder of them, or OPDS catalogue: file or address>
-       [--licence <CC-BY-4.0, …>] [--language <code>] [--publish] [--dry-run]`;
+       [--licence <CC-BY-4.0, …>] [--language <code>] [--publish] [--team <name>] [--dry-run]`;
 
 export const epubOptions = {
   licence: { type: 'string' },
@@ -30,7 +30,12 @@ export const epubOptions = {
 /** What is to be imported: EPUB files, or the catalogue at an address. */
 export type EpubSource = { name: string; files: EpubFile[]; ignored?: Diagnostic[] } | { catalogue: string };
 
-export type EpubsOptions = ImportDatabase & { source: EpubSource; fallback: FallbackFacts; isPublished: boolean };
+export type EpubsOptions = ImportDatabase & {
+  source: EpubSource;
+  fallback: FallbackFacts;
+  isPublished: boolean;
+  team: string | undefined;
+};
 
 /**
  * What a name on the command line means: an address is a catalogue, a file an EPUB or a catalogue, a folder with EPUBs in it or below it
@@ -79,7 +84,7 @@ export function readEpubOptions(options: {
 const aboutDrafts =
   'Readers do not see drafts: books of other makers are to be looked at first. The same command with --publish shows them. What comes of a PDF stays a draft until a librarian publishes it.';
 
-export async function runEpubs({ source, fallback, isPublished, ...options }: EpubsOptions): Promise<number> {
+export async function runEpubs({ source, fallback, isPublished, team, ...options }: EpubsOptions): Promise<number> {
   const { exitCode, isAllRefused } = await runImport(
     options,
     async (run) => {
@@ -89,7 +94,7 @@ export async function runEpubs({ source, fallback, isPublished, ...options }: Ep
         ? importCatalogue({ ...bookOptions, catalogue: source.catalogue })
         : importEpubs({ ...bookOptions, files: source.files, count: source.files.length });
     },
-    { aboutDrafts, isPublished, ...fallback, origin: originOf(source) },
+    { aboutDrafts, isPublished, ...fallback, team, origin: originOf(source) },
   );
   return exitCode === exitCodes.done && isAllRefused ? exitCodes.impossible : exitCode;
 }

@@ -16,8 +16,7 @@ import { importStories } from '../stories/import-stories.ts';
 import { listFolder, reportIgnored } from '../stories/list-folder.ts';
 import { StoryFolderError } from '../stories/story-folder-error.ts';
 import { sortStoryFiles } from '../stories/story-layouts.ts';
-import { booksOfTeam } from '../team-of-import.ts';
-import { bookOfOthers } from '../write-batch.ts';
+import { refusedByTeam, teamOf } from '../team-of-import.ts';
 import { type ImportLine, lineOfDiagnostic } from './import-line.ts';
 import type { ImportFacts } from './import-rows.ts';
 import { createLineEmitter, type LineEmitter } from './line-emitter.ts';
@@ -47,10 +46,8 @@ interface Listeners {
 export async function bringIn(options: BringInOptions, { emit, onProgress }: Listeners): Promise<Came> {
   const { facts, isDryRun, database, dataDir, signal } = options;
   // A look asks beforehand what the import itself is told when it writes.
-  const othersOf = async (book: BookEntry) =>
-    isDryRun
-      ? (await booksOfTeam(database.pool, [book], facts.id)).others.flatMap((one) => one.editions.map(bookOfOthers))
-      : [];
+  const teamId = isDryRun ? await teamOf(database.pool, facts.id) : null;
+  const othersOf = (book: BookEntry) => refusedByTeam(database.pool, book, teamId);
   const lines = createLineEmitter(emit, othersOf);
   const run: Run = {
     database,

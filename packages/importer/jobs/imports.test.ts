@@ -701,7 +701,7 @@ describe.each(testDatabaseKinds)('bringing books in, on the %s database', (kind)
 
   test('a command that was killed is stopped once it is run again, or when nothing was told of it for an hour', async () => {
     const record = (origin: string) =>
-      recordCommand(database, { origin, isPublished: false, language: null, licence: null });
+      recordCommand(database, { origin, isPublished: false, language: null, licence: null, teamId: null });
     const [books, old, fresh] = [await record('books'), await record('old'), await record('fresh')];
     await books.end(undefined);
     const killed = await record('books');
