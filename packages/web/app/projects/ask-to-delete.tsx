@@ -4,19 +4,18 @@ import { useMessages } from '../i18n/messages.tsx';
 import { Question } from '../ui/dialogs/question.tsx';
 import { projectCodePath } from './project-code-path.ts';
 
-export const askToDeleteId = 'delete-project-code';
-
 interface AskToDeleteProps {
+  id: string;
   returnPath: string;
   isBusy: boolean;
   onDelete: (event: FormEvent) => void;
 }
 
 /** Asks before a project code is deleted. */
-export function AskToDelete({ returnPath, isBusy, onDelete }: AskToDeleteProps) {
+export function AskToDelete({ id, returnPath, isBusy, onDelete }: AskToDeleteProps) {
   const t = useMessages();
   return (
-    <Question id={askToDeleteId} question={t('projects.sure')} cancelLabel={t('shell.cancel')} isBusy={isBusy}>
+    <Question id={id} question={t('projects.sure')} cancelLabel={t('shell.cancel')} isBusy={isBusy}>
       <form className="ask__do" method="post" action={projectCodePath} onSubmit={onDelete}>
         <input type="hidden" name="to" value={returnPath} />
         <button className="btn btn--danger" type="submit" name="act" value="delete" aria-disabled={isBusy}>

@@ -10,12 +10,12 @@ export function codeFaultFromError(error: unknown): CodeFault {
   return isProblem(error) && error.status === 406 ? 'other-project' : 'not-recognized';
 }
 
-export function CodeFaultLine({ fault }: { fault: CodeFault | undefined }) {
+export function CodeFaultLine({ fault, id }: { fault: CodeFault | undefined; id: string }) {
   const t = useMessages();
   return (
     <div role="alert">
       {fault !== undefined && (
-        <p className="err" id="project-code-fault">
+        <p className="err" id={`${id}-fault`}>
           <Icon name={fault === 'offline' ? 'offline' : 'alert'} />
           <span>
             {t(fault === 'several-grown-ups' ? 'identity.problem.other-grown-ups' : `projects.fault.${fault}`)}

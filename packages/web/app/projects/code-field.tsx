@@ -5,6 +5,8 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import { codeAfter, codeLength } from './code-input.ts';
 
 interface CodeFieldProps {
+  /** Of the view; the field's own begin with it. */
+  id: string;
   ref: Ref<HTMLInputElement>;
   code: string;
   onCode: (code: string) => void;
@@ -13,25 +15,25 @@ interface CodeFieldProps {
 }
 
 /** The field for a project code with its Add button, which is off until the code is whole and while it is sent. */
-export function CodeField({ ref, code, onCode, isBusy, isWrong }: CodeFieldProps) {
+export function CodeField({ id, ref, code, onCode, isBusy, isWrong }: CodeFieldProps) {
   const t = useMessages();
   const isHydrated = useIsHydrated();
   const change = useCaret(code, onCode);
   return (
     <div className="field">
-      <label className="label" htmlFor="project-code-field">
+      <label className="label" htmlFor={`${id}-field`}>
         {t('projects.code')}
       </label>
       <div className="code">
         <input
           className="input"
-          id="project-code-field"
+          id={`${id}-field`}
           name="code"
           ref={ref}
           inputMode="numeric"
           autoComplete="off"
           placeholder={`${t.number(0).repeat(4)}-${t.number(0).repeat(4)}`}
-          aria-describedby={isWrong ? 'project-code-hint project-code-fault' : 'project-code-hint'}
+          aria-describedby={isWrong ? `${id}-hint ${id}-fault` : `${id}-hint`}
           aria-invalid={isWrong}
           readOnly={isBusy}
           value={code}
@@ -53,7 +55,7 @@ export function CodeField({ ref, code, onCode, isBusy, isWrong }: CodeFieldProps
           )}
         </button>
       </div>
-      <p className="hint" id="project-code-hint">
+      <p className="hint" id={`${id}-hint`}>
         {t('projects.hint')}
       </p>
     </div>

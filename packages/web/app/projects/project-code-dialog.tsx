@@ -15,7 +15,7 @@ export function ProjectCodeDialog(props: { code: string; returnPath: string }) {
       backLabel={t('shell.back')}
       resets
     >
-      <ProjectCode {...props} />
+      <ProjectCode id={projectCodeId} {...props} />
     </Dialog>
   );
 }

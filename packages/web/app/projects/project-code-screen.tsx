@@ -12,7 +12,7 @@ import { cookiesOfProjectCode } from '../request/session/project-code.ts';
 import type { Session } from '../request/session/session.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import type { Route } from './+types/project-code-screen.ts';
-import { type CodeFault, CodeFaultLine, codeFaultFromError } from './code-fault.tsx';
+import { type CodeFault, codeFaultFromError } from './code-fault.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 import { ProjectCode } from './project-code.tsx';
 import { PartnerSums } from './partner-sums.tsx';
@@ -23,6 +23,8 @@ import type { JoinableProject } from './use-project.ts';
 interface Outcome {
   done?: 'added' | 'removed';
   fault?: CodeFault;
+  /** The code that was typed, where it is to be typed again. */
+  typed?: string;
   /** What would be joined: nobody joins what they were not shown. */
   project?: JoinableProject;
 }
@@ -47,7 +49,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return { to, ...(await (isDeletion ? leave(context, session) : join(context, session, form))) };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return { to, fault: isDeletion ? ('not-removed' as const) : codeFaultFromError(error) };
+    if (isDeletion) return { to, fault: 'not-removed' as const };
+    return { to, fault: codeFaultFromError(error), typed: typedIn(form) };
   }
 }
 
@@ -61,27 +64,31 @@ async function leave(context: Route.ActionArgs['context'], session: Session): Pr
 /** The first time the project is shown; Add on this page joins it. */
 async function join(context: Route.ActionArgs['context'], session: Session, form: FormData): Promise<Outcome> {
   const { client, clientWith, store } = context.get(sessionContext);
-  const [typed, seen] = [form.get('code'), form.get('sharing-version')];
-  if (typeof typed !== 'string') return { fault: 'not-recognized' };
-  const code = codeAfter({ before: '', value: typed, caret: typed.length }).value;
-  if (code.length !== codeLength) return { fault: 'not-recognized' };
+  const [code, seen] = [typedIn(form), form.get('sharing-version')];
+  if (code.length !== codeLength) return { fault: 'not-recognized', typed: code };
   if (typeof seen !== 'string') return { project: await client(getProject, { code }) };
   const { projectCode } = await clientWith({ 'sharing-version': seen })(assignProject, { code });
   store(cookiesOfProjectCode(session, projectCode));
   return { done: 'added' };
 }
 
+function typedIn(form: FormData): string {
+  const typed = form.get('code');
+  return typeof typed === 'string' ? codeAfter({ before: '', value: typed, caret: typed.length }).value : '';
+}
+
 export default function ProjectCodeScreen({ loaderData: { code }, actionData }: Route.ComponentProps) {
   const t = useMessages();
-  const { to = '/', done, fault, project }: Outcome & { to?: string } = actionData ?? {};
+  const { to = '/', done, fault, typed, project }: Outcome & { to?: string } = actionData ?? {};
   return (
     <main id="main" className="wrap stack codepage">
       <PageHead title={t('projects.title')} isHidden />
       <Sheet href={projectSheet} />
       <h1 tabIndex={-1}>{t('projects.title')}</h1>
       {done !== undefined && <p role="status">{t(`projects.${done}`)}</p>}
-      {actionData === undefined && <ProjectCode code={code} returnPath={to} />}
-      <CodeFaultLine fault={fault} />
+      {done === undefined && project === undefined && (
+        <ProjectCode id="project-code-page" code={code} returnPath={to} answered={{ typed, fault }} isPage />
+      )}
       {project !== undefined && (
         <form className="stack" method="post" action={projectCodePath}>
           <input type="hidden" name="to" value={to} />

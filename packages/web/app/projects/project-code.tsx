@@ -9,7 +9,7 @@ import { opens } from '../ui/dialogs/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { hideToast } from '../ui/toasts/hide-toast.ts';
 import { showToast } from '../ui/toasts/show-toast.ts';
-import { AskToDelete, askToDeleteId } from './ask-to-delete.tsx';
+import { AskToDelete } from './ask-to-delete.tsx';
 import { type CodeFault, CodeFaultLine, codeFaultFromError } from './code-fault.tsx';
 import { codeAfter, codeLength } from './code-input.ts';
 import { CodeField } from './code-field.tsx';
@@ -19,24 +19,37 @@ import { Sheet } from '../ui/sheet.tsx';
 import { useProject } from './use-project.ts';
 import { PartnerSums } from './partner-sums.tsx';
 
+interface ProjectCodeProps {
+  /** Of the view, since a page and its menu may each have one. */
+  id: string;
+  /** As the page was written; the device may know a newer one. */
+  code: string;
+  /** Where who has no script goes back to. */
+  returnPath: string;
+  /** Stands in a page that answers its forms, and is not hydrated. */
+  isPage?: boolean;
+  /** What came of a form that the page answered. */
+  answered?: { typed?: string | undefined; fault?: CodeFault | undefined };
+}
+
 /**
  * The project code view: a field to add a code, or the code that is assigned, which can be deleted. Without script its forms
  * are answered by a page (`project-code-screen.tsx`).
  */
-export function ProjectCode({ code: before, returnPath }: { code: string; returnPath: string }) {
+export function ProjectCode({ code: before, ...view }: ProjectCodeProps) {
   const code = useSyncExternalStore(subscribe, codeNow, () => before);
-  const view = useRef<HTMLDivElement>(null);
+  const shownIn = useRef<HTMLDivElement>(null);
   const shown = useRef(code);
   // What had the focus is gone when the one view takes the place of the other.
   useLayoutEffect(() => {
     if (shown.current === code) return;
     shown.current = code;
-    view.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus();
+    shownIn.current?.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus();
   }, [code]);
   return (
-    <div className="dialog__body stack projectcode" ref={view}>
+    <div className="dialog__body stack projectcode" ref={shownIn}>
       <Sheet href={projectSheet} />
-      {code === '' ? <AddCode returnPath={returnPath} /> : <AssignedCode code={code} returnPath={returnPath} />}
+      {code === '' ? <AddCode {...view} /> : <AssignedCode code={code} {...view} />}
     </div>
   );
 }
@@ -45,12 +58,12 @@ function codeNow(): string {
   return currentSession()?.userInfo.projectCode ?? '';
 }
 
-function AddCode({ returnPath }: { returnPath: string }) {
+function AddCode({ id, returnPath, isPage = false, answered = {} }: Omit<ProjectCodeProps, 'code'>) {
   const t = useMessages();
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(answered.typed ?? '');
   const [isAdding, setAdding] = useState(false);
-  const [fault, setFault] = useState<CodeFault>();
+  const [fault, setFault] = useState(answered.fault);
   const { project, settled } = useProject(code);
 
   // What was typed before this lived.
@@ -84,20 +97,21 @@ function AddCode({ returnPath }: { returnPath: string }) {
       action={projectCodePath}
       onSubmit={(event) => void add(event)}
       onReset={() => (setCode(''), setFault(undefined))}
-      data-answers=""
+      data-answers={isPage ? undefined : ''}
     >
       <input type="hidden" name="to" value={returnPath} />
-      <CodeField ref={field} code={code} onCode={setCode} isBusy={isAdding} isWrong={fault !== undefined} />
-      <CodeFaultLine fault={fault} />
+      <CodeField id={id} ref={field} code={code} onCode={setCode} isBusy={isAdding} isWrong={fault !== undefined} />
+      <CodeFaultLine fault={fault} id={id} />
       <PartnerSums project={project}>{t('projects.shared.agree')}</PartnerSums>
     </form>
   );
 }
 
-function AssignedCode({ code, returnPath }: { code: string; returnPath: string }) {
+function AssignedCode({ id, code, returnPath, answered = {} }: ProjectCodeProps) {
   const t = useMessages();
   const [isRemoving, setRemoving] = useState(false);
-  const [fault, setFault] = useState<CodeFault>();
+  const [fault, setFault] = useState(answered.fault);
+  const askToDeleteId = `delete-${id}`;
   const { project } = useProject(code);
 
   async function remove(event: FormEvent) {
@@ -127,9 +141,14 @@ function AssignedCode({ code, returnPath }: { code: string; returnPath: string }
           <Icon name="trash" />
         </button>
       </div>
-      <CodeFaultLine fault={fault} />
+      <CodeFaultLine fault={fault} id={id} />
       <PartnerSums project={project}>{t('projects.shared.leave')}</PartnerSums>
-      <AskToDelete returnPath={returnPath} isBusy={isRemoving} onDelete={(event) => void remove(event)} />
+      <AskToDelete
+        id={askToDeleteId}
+        returnPath={returnPath}
+        isBusy={isRemoving}
+        onDelete={(event) => void remove(event)}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { assignProject, syncProject, unassignProject } from '@letsread/projects/
 import type { Page, Route } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { atRest } from '../testing/at-rest.ts';
+import { axeFaultsInBoth } from '../testing/axe-faults.ts';
 import { signedIn } from '../testing/signed-in.ts';
 import { laptop, phone, started, useBrowser } from '../testing/visitor.ts';
 
@@ -317,9 +318,11 @@ test('without script a code is looked up, added once it was shown what is shared
   const main = page.getByRole('main');
   // Whoever comes back to the address finds no dead end.
   await page.goto(`${url}/project-code`);
-  await main.getByRole('textbox', { name: 'Code from your project' }).fill('9999-9999');
+  const ownField = main.getByRole('textbox', { name: 'Code from your project' });
+  await ownField.fill('9999-9999');
   await main.getByRole('button', { name: 'Add', exact: true }).click();
   await main.getByRole('alert').getByText("We don't recognize this project code.").waitFor();
+  expect(await ownField.inputValue()).toBe('9999-9999');
   await opened();
   await field().fill('9999-9999');
   await add().click();
@@ -341,6 +344,40 @@ test('without script a code is looked up, added once it was shown what is shared
   await main.getByText('Project code successfully removed.', { exact: true }).waitFor();
   expect(await storedCode()).toBe('');
   expect(await own.client(syncProject, {})).toEqual({ projectCode: '' });
+});
+
+describe('the address of the view', () => {
+  beforeAll(() => enter('At the address'));
+
+  test('the address of the view is a page with script too, and the menu has a view of its own beside it', async () => {
+    await page.goto(`${url}/project-code`);
+    await started(page);
+    const main = page.getByRole('main');
+    const ownField = main.getByRole('textbox', { name: 'Code from your project' });
+    for (const typed of ['9999-9999', '9999-9998']) {
+      await ownField.fill(typed);
+      await ownField.press('Enter');
+      await expect.poll(() => page.locator('main input[name=code]').getAttribute('value')).toBe(typed);
+      await main.getByRole('alert').getByText("We don't recognize this project code.").waitFor();
+    }
+    expect(await axeFaultsInBoth(page, 'the page of the code')).toEqual([]);
+    await ownField.fill(code);
+    await main.getByRole('button', { name: 'Add', exact: true }).click();
+    await main.getByRole('heading', { name: `Reading at ${code}` }).waitFor();
+    await main.getByRole('button', { name: 'Add' }).click();
+    await main.getByText('Project code added successfully.', { exact: true }).waitFor();
+    await page.goto(`${url}/project-code`);
+    await started(page);
+    await main.getByText(code, { exact: true }).waitFor();
+    const ids = await page.evaluate(() => Array.from(document.querySelectorAll('[id]'), ({ id }) => id));
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Project Code' }).click();
+    await trash().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('status').getByText('Project code successfully removed.').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/project-code');
+  });
 });
 
 async function token(): Promise<string> {
