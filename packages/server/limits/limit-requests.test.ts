@@ -58,6 +58,13 @@ test('a form counts too', async () => {
   expect((await send()).statusCode).toBe(429);
 });
 
+test('what a browser asks before a script of another site may is not counted', async () => {
+  const remoteAddress = '192.0.2.11';
+  for (let count = 0; count < 8; count++)
+    expect((await server.inject({ method: 'OPTIONS', url: '/opds/v2/new', remoteAddress })).statusCode).toBe(204);
+  expect(await statuses(Array(6).fill('/opds/v2/new'), remoteAddress)).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
 test('who asked for too many pages is told so kindly, in their language, and when to come back', async () => {
   await statuses(searches, '192.0.2.5');
   const cookie = 'localization_lang=ar; localization_direction=rtl';

@@ -62,6 +62,8 @@ export async function limitRequests(
   const ofAccount = server.createRateLimit({ max: maxAMinute, keyGenerator: accountKey });
   const ofMadeFiles = server.createRateLimit({ max: maxMadeFilesAMinute });
   server.addHook('onRequest', async (request) => {
+    // What a browser asks before a script of another site may: the same for all, and none of the reader's doing.
+    if (request.method === 'OPTIONS') return;
     if (limited.test(request.routeOptions.url ?? request.url) && !isInProcess(request))
       refuseTooMany(await ofAddress(request));
   });

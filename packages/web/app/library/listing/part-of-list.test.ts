@@ -20,6 +20,14 @@ test('one is found by any of its names, however it is written', () => {
   expect(part('q=nothing')).toMatchObject({ items: [], next: undefined });
 });
 
+test('what is called just as was typed comes before all that has it in its name', () => {
+  const schools = ['School 10', 'School 100', 'School 1', 'Old School 1'];
+  const found = (query: string) =>
+    partOfList(schools, { searchParams: new URLSearchParams(query), size: 2, namesOf: (name) => [name] }).items;
+  expect(found('q=school+1')).toEqual(['School 1', 'School 10']);
+  expect(found('q=school')).toEqual(['School 10', 'School 100']);
+});
+
 test.each(['-3', 'x', '1.9', 'Infinity', '1e99', 'NaN', ''])(
   'a beginning that is none (%s) shows a part that is there',
   (from) => {

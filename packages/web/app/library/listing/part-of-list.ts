@@ -18,7 +18,7 @@ interface PartSettings<Item> {
 }
 
 /**
- * `namesOf`: by what an item is found, in all languages. `from`: what the address calls the beginning, where a screen has two lists.
+ * `namesOf`: by what an item is found, in all languages; what is called just so comes first. `from`: what the address calls the beginning, where a screen has two lists.
  * Where fewer are left than before, the last part is shown.
  */
 export function partOfList<Item>(
@@ -29,10 +29,14 @@ export function partOfList<Item>(
   const typed = foldText(words)
     .split(/\s+/u)
     .filter((word) => word !== '');
-  const found = all.filter((item) => {
+  const isCalled = (item: Item) => namesOf(item).some((name) => foldText(name).trim() === typed.join(' '));
+  const matching = all.filter((item) => {
     const names = foldText(namesOf(item).join(' '));
     return typed.every((word) => names.includes(word));
   });
+  // "School 1" before all the others that have a 1: what was made just now is looked for by its name.
+  const called = new Set(typed.length === 0 ? [] : matching.filter(isCalled));
+  const found = [...called, ...matching.filter((item) => !called.has(item))];
   const lastFrom = Math.max(0, Math.ceil(found.length / size) - 1) * size;
   const from = Math.min(Math.max(0, Math.trunc(Number(searchParams.get(fromName)) || 0)), lastFrom);
   const end = from + size;

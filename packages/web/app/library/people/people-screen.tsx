@@ -64,7 +64,7 @@ export default function PeopleScreen({ loaderData, actionData }: Route.Component
         {t('library.people.title')}
       </h1>
       <p className="muted">{t('library.people.about')}</p>
-      <OutcomeNote outcome={actionData} isWhole={!isLong} />
+      <OutcomeNote outcome={actionData} isWhole={!isLong && people.words === ''} />
       <FindByName part={{ ...people, items: [...people.items, ...teams.items], isLong }} />
       <FormsBelow
         count={people.items.length + teams.items.length}
